@@ -19,5362 +19,5495 @@ use tile_kernel::launch::Kernel;
 use tile_kernel::prelude::*;
 
 #[tile_fn]
-pub fn function_7994(_v0: i8) -> i8 {
-    (_v0 + ((-3 / cast::<i8>((0usize + 1))) << 1))
+pub fn function_1340(_v0: f32) -> f32 {
+    (_v0 * cast::<f32>(((0usize * 3) % 3)))
 }
 #[tile_kernel]
-pub fn random_7994<T: Element, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<f32, 3>,
-    y1: &mut Tensor<f16, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _p4: T,
-    _q5: usize,
-) {
-    #[cfg(not(any()))]
-    dims!(x0 = [d1, 2*BK, d1], y1 = [d1, d1], h2 = [7]);
-    require!((d1 < 100), "extents are below 100");
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let [b2, b3] = blocks([d1.div_ceil(BN), d1.div_ceil(BN)]);
-    #[cfg_attr(any(), cfg(any()))]
-    let mut t3 = shared::<T>([BM, 2*BM]);
-    parallel!((BM, (2*BM)), |i6, i7| {
-        #[cfg_attr(not(any()), allow(non_snake_case))]
-        t3[[i6, i7]] = { let assignedRenamed: T = (if ((cast::<u8>(((i6 - 2) - 7)) != cast::<u8>(i6)) || ((i6 > i6) & (x0[[i6, b3, 4]] >= x0[[13, i7, b3]]))) { _p4 } else { cast::<T>(x0[[i7, b3, _q5]].mul_add(x0[[i7, d1, i7]], x0[[d1, 1, i6]])) }); assignedRenamed };
-    });
-    let mut t4 = shared::<T>([BK]);
-    copy(x0.at((span(b2, BK), (b3 - 3), ((_q5 * BM) / BM))), &mut t4);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t5 = fragment::<i8>([2*BM, 2*BM]);
-    copy(x0.at([b2, (b2 * (2*BK)), 10]), &mut t5);
-    let mut t6 = fragment::<u8>([2*BM, BN]);
-    parallel!(((2*BM), BN), |i8, i9| {
-        t6[[i8, i9]] = cast::<u8>(i9);
-    });
-    let mut t7 = shared::<i32>([2*BM, BN]);
-    #[cfg_attr(not(any()), cfg(any()))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    #[cfg(not(any()))]
-    #[expect(non_snake_case)]
-    let v10Renamed: i32 = cast::<i32>(t4[d1]).min((if (b3 >= b2) { cast::<i32>(t4[x0.dim(2)]) } else { 4 }));
-    fill(&mut t7, v10Renamed);
-    #[cfg(not(any()))]
-    gemm(t5.t(), &t6, &mut t7);
-    #[cfg(not(any()))]
-    let mut t8 = fragment::<T>([BM, BM]);
-    #[cfg_attr(not(any()), cfg(any()))]
-    { assert!(false, "kept"); }
-    parallel!((BM, BM), |i11, i12| {
-        #[cfg(any())]
-        for _ in 0..1 { assert!(false, "kept"); }
-        t8[[i11, i12]] = cast::<T>(x0[[_q5, (b2 * 2), (i12 - 1)]]);
-    });
-    let mut t9 = fragment::<T>([BM, 2*BK]);
-    #[allow(non_snake_case)]
-    parallel!((BM, (2*BK)), |i13Renamed, i14Renamed| {
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t9[[i13Renamed, i14Renamed]] = { let assignedRenamed: T = cast::<T>(((1.0f32 + 1.0) - -2.0)); assignedRenamed };
-    });
-    #[cfg_attr(any(), cfg(any()))]
-    let mut t10 = shared::<T::Acc>([BM, 2*BK]);
-    #[cfg_attr(not(any()), cfg(any()))]
-    { assert!(false, "kept"); }
-    let v15: T::Acc = cast::<T::Acc>(4.0f32);
-    fill(&mut t10, v15);
-    clear(&mut t10);
-    gemm(t8.t(), &t9, &mut t10);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t11 = fragment::<u8>([BN]);
-    parallel!(BN, |i16| {
-        t11[i16] = (2 + (1 + 1));
-    });
-    let mut t12 = shared::<T>([BN, 2*BK]);
-    gather(&t9, &t11, &mut t12);
-    let mut v17: f16 = 3.0;
-    for k18 in 0..5 {
-        v17 += ((if (t11[b3] == t11[_q5]) { cast::<f16>(t8[[k18, 4]]) } else { cast::<f16>(t7[[k18, d1]]) }) + (cast::<f16>(t12[[d1, x0.dim(2)]]) / 3.75));
-    }
-    copy(t7.at([(b2 * (2*BK)), _q5]).or(2), &mut t3);
-    #[cfg(not(any()))]
-    #[cfg_attr(not(any()), allow(non_snake_case))]
-    let v19Renamed: T = cast::<T>(2.0f32.mul_add(x0[[b3, b3, b2]], x0[[b3, d1, b3]]));
-    fill(t3.at_mut((span(b2, BM), span(b3, 2*BM))), v19Renamed);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t13 = shared::<T>([2*BK, 2*BK]);
-    copy(t12.at((span(1, 2*BK), span(b2, 2*BK))), &mut t13);
-    #[cfg(any())]
-    for _ in 0..1 { assert!(false, "kept"); }
-    #[cfg(not(any()))]
-    let mut t14 = shared::<T>([2*BK, BN]);
-    copy(t12.at((span((b2 * BK), BN), span(x0.dim(0), 2*BK))).t(), &mut t14);
-    let mut t15 = shared::<T::Acc>([2*BK, BN]);
-    gemm_set(&t13, &t14, &mut t15);
-    #[cfg_attr(any(), cfg(any()))]
-    #[allow(non_snake_case)]
-    let mut t16Renamed = fragment::<f32>([BM]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(t7.at((span((((b2 * BK) + d1) % BK), BM), (b2 * (2*BM)))).or(cast::<i32>(t4[0])), &mut t16Renamed);
-    #[cfg(not(any()))]
-    copy(&t16Renamed, t15.at_mut((span(0, BM), b3)));
-    let mut t17 = shared::<i32>([2*BM, BN]);
-    cumprod_rev(&t7, &mut t17, 1);
-    parallel!(BN, |i20| {
-        h2.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t11[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
-    });
-    parallel!((BN, (2*BK)), |i21, i22| {
-        h2.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), SeqCst);
-    });
-    parallel!(((2*BK), BN), |i23, i24| {
-        h2.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    #[cfg_attr(any(), cfg(any()))]
-    parallel!(BM, |i25| {
-        h2.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16Renamed[i25]) * 16.0))) * cast::<u64>(((1 * 5) + i25))), Release);
-    });
-    parallel!(((2*BM), BN), |i26, i27| {
-        #[cfg_attr(any(), cfg(any()))]
-        h2.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t17[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
-    });
-    parallel!((BN, BN), |i28, i29| {
-        y1[[((b2 * BN) + i28), ((b3 * BN) + i29)]] = select((cast::<u64>((cast::<usize>(t17[[i29, i29]]) - 1)) >= cast::<u64>(x0.dim(1))), (cast::<f16>(t4[((b2 - 2) >> (cast::<usize>(t7[[i28, i29]]) - 5))]) * 0.5).atan2((-1.0 * -1.0)), select((cast::<i8>((i29 - 0)) != cast::<i8>(i29)), (cast::<f16>(t9[[i28, 1]]) * 0.5).erf(), select(((t11[i28] <= cast_with::<u8>(t15[[1, i28]], Round::Up)) | (0 != cast::<usize>(t17[[cast::<usize>(t7[[i28, i29]]), i29]]))), ((-cast::<f16>(b2)).round_ties_even() * 0.5).erf(), (select((i28 <= i28), cast::<f16>(x0[[cast::<usize>(t17[[i29, i29]]), _q5, (((b2 * BM) + b3) % BM)]]), cast::<f16>(t8[[(i28 / 3), (i28 + 0)]])) * 0.5).expm1())));
-    });
-}
-
-#[tile_fn]
-pub fn function_7995(_v0: u32) -> u32 {
-    (_v0 + 3)
-}
-#[tile_kernel]
-pub fn random_7995<T: Int>(
-    x0: &Tensor<u16, 2>,
-    x1: &Tensor<T::Acc, 1>,
-    x2: &Tensor<T, 3>,
-    y3: &mut Tensor<f16, 2>,
-    a4: &mut Tensor<u64, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _p9: u16,
-    _q10: usize,
-) {
-    dims!(x0 = [4, d1], x1 = [d2], x2 = [d3, d2, d4], y3 = [d4, d5], a4 = [d8], h5 = [7]);
-    let [b6, b7] = blocks([d4.div_ceil(4), d5.div_ceil(4)]);
-    let mut t6 = fragment::<u32>([4, 8, 6]);
-    parallel!((4, 8, 6), |i11, i12, i13| {
-        t6[[i11, i12, i13]] = cast::<u32>(i12);
-    });
-    let mut t7 = shared::<u16>([8, 8]);
-    let v14: u16 = cast::<u16>(x0[[0, b6]]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    fill(&mut t7, v14);
-    for k15 in (0..d5).step_by(3) {
-        parallel!((4, 8, 6), |i16, i17, i18| {
-            #[allow(non_snake_case)]
-            t6[[(i16 + 3), i17, i18]] = { let assignedRenamed: u32 = 0; assignedRenamed };
-        });
-        let mut t8 = fragment::<u16>([8, 4, 8]);
-        parallel!((8, 4, 8), |i19, i20, i21| {
-            let mut l9 = local::<u16>([3]);
-            for k22 in 0..3 {
-                l9[k22] = ((_p9 >> t7[[_q10, i21]]) >> 10);
-            }
-            #[expect(non_snake_case)]
-            t8[[i19, i20, i21]] = { let assignedRenamed: u16 = l9[d1]; assignedRenamed };
-        });
-        let mut t10 = shared::<f16>([6, 6]);
-        clear(&mut t10);
-        if (cast::<usize>(x0[[b6, b6]]) < d5) {
-            let mut t11 = fragment::<T::Acc>([8, 8]);
-            copy(x2.at((span((d4 * 8), 8), d3, span(cast::<usize>(t6[[d1, b6, d5]]), 8))).or(x2[[k15, k15, k15]]), &mut t11);
-            let mut t12 = shared::<T::Acc>([8, 6]);
-            copy(t10.at((span(b7, 8), span((b7 * 4), 6))), &mut t12);
-            #[expect(non_snake_case)]
-            let mut t13Renamed = fragment::<T::Acc>([8, 6]);
-            let v23: T::Acc = ((if (d1 < cast::<usize>(t7[[cast::<usize>(t8[[k15, _q10, b7]]), _q10]])) { x1[d3] } else { x1[k15] }) / x1[d1]);
-            fill(&mut t13Renamed, v23);
-            clear(&mut t13Renamed);
-            gemm(t11.t(), &t12, &mut t13Renamed);
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            parallel!((8, 6), |i24, i25| {
-                h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t12[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Release);
-            });
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            parallel!((8, 6), |i26, i27| {
-                h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t13Renamed[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
-            });
-        } else {
-            let mut t14 = fragment::<T::Acc>([6, 4]);
-            copy(x2.at([b7, (b6 * 6), (b6 * 4)]).or(x2[[b7, d4, d3]]), &mut t14);
-            let mut t15 = shared::<T::Acc>([4, 8]);
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            parallel!((4, 8), |i28, i29| {
-                t15[[i28, i29]] = -1;
-            });
-            let mut t16 = shared::<T::Acc>([6, 8]);
-            clear(&mut t16);
-            gemm(&t14, &t15, &mut t16);
-            assert!((b7 < 1), "an index is within its bounds");
-        }
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        parallel!((8, 4, 8), |i30, i31, i32| {
-            h5.atomic_add([(((((((1 * 5) + i30) * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(t8[[i30, i31, i32]]) * cast::<u64>(((((((1 * 5) + i30) * 5) + i31) * 5) + i32))), Release);
-        });
-        parallel!((6, 6), |i33, i34| {
-            h5.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i33, i34]]) * 16.0))) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Acquire);
-        });
-    }
-    let mut t17 = fragment::<i32>([8]);
-    #[expect(non_snake_case)]
-    parallel!(8, |i35Renamed| {
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t17[i35Renamed] = { let assignedRenamed: i32 = ((cast::<i32>(i35Renamed) * 3) + 0); assignedRenamed };
-    });
-    let mut t18 = shared::<u16>([8, 8]);
-    copy(t6.at([(b7 * 8), 6, (d1 - 4)]), &mut t18);
-    scatter(&t18, &t17, &mut t7);
-    #[allow(non_snake_case)]
-    let mut t19Renamed = fragment::<f16>([4, 8]);
-    copy(x2.at((x0.dim(1), span((b7 * 8), 8), span(d3, 4))).t(), &mut t19Renamed);
-    let mut t20 = shared::<f16>([8, 16]);
-    copy(x0.at([(d8 / 2), cast::<usize>(x0[[_q10, b6]])]), &mut t20);
-    let mut t21 = fragment::<f32>([4, 8]);
-    fill(&mut t21, -1.0);
-    #[allow(non_snake_case)]
-    let mut t22Renamed = fragment::<u8>([4, 2]);
-    fill(&mut t22Renamed, 212);
-    gemm_sp(&t19Renamed, &t22Renamed, t20.t(), &mut t21);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    fill(&mut t17, 0);
-    let v36: i32 = t17[(b6 * 1)];
-    fill(t17.at_mut((span((b6 * 4), 8),)), v36);
-    #[expect(non_snake_case)]
-    parallel!(8, |i37Renamed| {
-        a4.atomic_or([b6], (if (cast::<usize>(x0[[d4, cast::<usize>(t18[[cast::<usize>(x1[2]), i37Renamed]])]]) != i37Renamed) { ((2 * 8) % 8) } else { (((cast::<u64>(x0[[d5, d8]]) * 4) + cast::<u64>((0usize + 1))) % 4) }), Relaxed);
-    });
-    parallel!((4, 8, 6), |i38, i39, i40| {
-        h5.atomic_add([(((((((1 * 5) + i38) * 5) + i39) * 5) + i40) % 7)], (cast::<u64>(t6[[i38, i39, i40]]) * cast::<u64>(((((((1 * 5) + i38) * 5) + i39) * 5) + i40))), Relaxed);
-    });
-    parallel!((8, 8), |i41, i42| {
-        h5.atomic_add([(((((1 * 5) + i41) * 5) + i42) % 7)], (cast::<u64>(t7[[i41, i42]]) * cast::<u64>(((((1 * 5) + i41) * 5) + i42))), SeqCst);
-    });
-    parallel!(8, |i43| {
-        h5.atomic_add([(((1 * 5) + i43) % 7)], (cast::<u64>(t17[i43]) * cast::<u64>(((1 * 5) + i43))), Release);
-    });
-    parallel!((8, 8), |i44, i45| {
-        h5.atomic_add([(((((1 * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(t18[[i44, i45]]) * cast::<u64>(((((1 * 5) + i44) * 5) + i45))), Relaxed);
-    });
-    parallel!((4, 8), |i46, i47| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h5.atomic_add([(((((1 * 5) + i46) * 5) + i47) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t21[[i46, i47]]) * 16.0))) * cast::<u64>(((((1 * 5) + i46) * 5) + i47))), AcqRel);
-    });
-    parallel!((4, 4), |i48, i49| {
-        y3[[((b6 * 4) + i48), ((b7 * 4) + i49)]] = select((!(d3 <= i48)), (cast::<f16>(b7) * 0.5).sinh(), select((5 < ((((i49 - 2) * 4) + cast::<usize>(t17[i48])) % 4)), (cast::<f16>(3) * 0.5).acos(), select(((d8 == d5) ^ (t6[[i48, i49, b6]] != cast::<u32>(x0[[2, b7]]))), ((((cast::<f16>(t17[2]) * cast::<f16>(t17[cast::<usize>(t18[[i49, i49]])])) - cast::<f16>(t17[(i48 - 4)])) * 0.5).abs() + 1.0).recip(), ((select((cast::<i16>((i48 - 7)) > cast::<i16>(d3)), cast::<f16>(x0[[cast::<usize>(x2[[b6, i48, b6]]), cast::<usize>(t6[[b7, i49, b7]])]]), cast::<f16>(d1)) + (cast::<f16>(x1[i48]) - cast::<f16>(x1[3]))) * 0.5).hypot((1.0 - cast::<f16>(t17[i49]))))));
-    });
-}
-
-const ROWS_7996: usize = 3;
-#[tile_kernel]
-pub fn random_7996<const BM: usize>(
-    x0: &Tensor<u16, 3>,
-    y1: &mut Tensor<f64, 1>,
-    h2: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d0, d1, d2], y1 = [d3], h2 = [7]);
-    let n5: usize = d3.div_ceil(3);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let [b4] = blocks([d3.div_ceil(3)]);
-    let mut t3 = shared::<f64>([BM]);
-    copy(x0.at((cast::<usize>(x0[[14, 10, d2]]), span(d2, BM), n5)), &mut t3);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t4 = fragment::<u16>([BM, BM, ROWS_7996]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let v6: u16 = x0[[d3, 12, d0]].min((cast_with::<u16>(t3[b4], Round::Down) % x0[[d2, cast::<usize>(x0[[12, n5, x0.dim(2)]]), 2]]));
-    fill(&mut t4, v6);
-    let mut t5 = fragment::<i32>([ROWS_7996]);
-    parallel!(ROWS_7996, |i7| {
-        t5[i7] = ((cast::<i32>(i7) * 2) + 1);
-    });
-    let mut t6 = shared::<f64>([ROWS_7996]);
-    let t6_arrived = copy_async(x0.at((n5, span(b4, ROWS_7996), cast::<usize>(t4[[b4, b4, n5]]))), &mut t6);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    t6_arrived.wait();
-    scatter(&t6, &t5, &mut t3);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t7 = shared::<f64>([ROWS_7996, BM]);
-    fill(&mut t7, 1.0);
-    let mut t8 = shared::<u16>([3, 3, 3, ROWS_7996, ROWS_7996]);
-    let v8: u16 = (cast_with::<u16>(t7[[d0, b4]], Round::NearestEven).abs() << t4[[b4, d0, d2]]);
-    fill(&mut t8, v8);
-    let mut t9 = shared::<i32>([1]);
-    reduce_argmax(&t6, &mut t9, 0);
-    parallel!(3, |i9| {
-        t9.atomic_max([cast::<usize>(t5[cast::<usize>(t5[i9])]).min(0)], cast::<i32>(x0[[d3, i9, i9]]), Relaxed);
-    });
-    parallel!(ROWS_7996, |i10| {
-        h2.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(t5[i10]) * cast::<u64>(((1 * 5) + i10))), Acquire);
-    });
-    parallel!(ROWS_7996, |i11| {
-        h2.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i11]) * 16.0))) * cast::<u64>(((1 * 5) + i11))), SeqCst);
-    });
-    parallel!((ROWS_7996, BM), |i12, i13| {
-        h2.atomic_add([(((((1 * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i12, i13]]) * 16.0))) * cast::<u64>(((((1 * 5) + i12) * 5) + i13))), AcqRel);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((3, 3, 3, ROWS_7996, ROWS_7996), |i14, i15, i16, i17, i18| {
-        h2.atomic_add([(((((((((((1 * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t8[[i14, i15, i16, i17, i18]]) * cast::<u64>(((((((((((1 * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17) * 5) + i18))), Acquire);
-    });
-    parallel!(1, |i19| {
-        h2.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t9[i19]) * cast::<u64>(((1 * 5) + i19))), Release);
-    });
-    let mut t10 = fragment::<f64>([3]);
-    parallel!(3, |i20| {
-        let v21: f64 = (t7[[i20, b4]] * t7[[cast::<usize>(t5[i20]), 4]]).max((-t3[i20]));
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t10[i20] = t7[[i20, i20]].mul_add((if (t9[(((d0 * BM) + i20) % BM)] != t5[i20]) { t7[[i20, (b4 + 3)]] } else { t7[[i20, 0]] }), -4.0);
-    });
-    copy(&t10, y1.at_mut([(b4 * 3)]));
-}
-
-const SCALE_7997: f32 = 9.0;
-#[tile_fn]
-pub fn function_7997(_v0: i32, _v1: i32) -> i32 {
-    (_v0 * (((cast::<i32>((((0usize * 3) + 0) / 3)).max(-4) * 6) % 6) << cast::<i32>((0usize + 1))))
-}
-#[tile_kernel]
-pub fn random_7997<T: Float, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<f64, 1>,
-    x1: &Tensor<f32, 3>,
-    x2: &Tensor<f64, 2>,
-    y3: &mut Tensor<i32, 3>,
-    y4: &mut Tensor<bool, 3>,
-    _p11: T,
-    _p12: usize,
-) {
-    dims!(x0 = [d2], x1 = [d3, d4, BN], x2 = [d4, BM], y3 = [d5, d6, d7], y4 = [d5, d6, d7]);
-    require!((d4 < 100), "extents are below 100");
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let n13: usize = d5.div_ceil(BN);
-    let [b8, b9, b10] = blocks([d5.div_ceil(BN), d6.div_ceil(BK), d7.div_ceil(BM)]);
-    #[allow(non_snake_case)]
-    let mut t5Renamed = fragment::<T>([BN, BK, BK]);
-    copy(x1.at([(b8 * BK), (_p12 * (BK + 1)), (d4 * BN)]), &mut t5Renamed);
-    let mut t6 = fragment::<f64>([BK, BK + 1]);
-    parallel!(((BK + 1), BK), |i14, i15| {
-        let mut s16: f64 = 0.0;
-        for k17 in 0..1 {
-            s16 += cast::<f64>(t5Renamed[[i14, k17, i15]]);
-        }
-        #[allow(non_snake_case)]
-        t6[[i15, i14]] = { let assignedRenamed: f64 = s16; assignedRenamed };
-    });
-    #[expect(non_snake_case)]
-    let mut t7Renamed = fragment::<i32>([BM]);
-    parallel!(BM, |i18| {
-        t7Renamed[i18] = ((cast::<i32>(i18) * 2) + 0);
-    });
-    let mut t8 = shared::<f64>([BM, BK + 1]);
-    copy(t6.at([(b9 + 3), (b8 * BN)]).or(t6[[4, n13]]), &mut t8);
-    scatter(&t8, &t7Renamed, &mut t6);
-    let v19: T = t5Renamed[[b10, 3, n13]];
-    let mut t9 = shared::<i32>([BK]);
-    parallel!(BK, |i20| {
-        t9[i20] = ((cast::<i32>(i20) * 1) + -1);
-    });
-    let mut t10 = shared::<f64>([BK, BK + 1]);
-    copy(&t6, &mut t10);
-    scatter(&t10, &t9, &mut t6);
-    let mut t11 = shared::<bool>([BM]);
-    threads!(BM, |thread21| {
-        #[allow(non_snake_case)]
-        let i22Renamed: usize = thread21.index();
-        let i23: usize = thread21.lane();
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let w24: usize = thread21.warp();
-        let i25: usize = (i22Renamed % 6);
-        let v26: bool = (cast::<u16>((d4 - 1)) != cast::<u16>(i25));
-        let v27: bool = thread21.shuffle_down(v26, (i25 * 3));
-        let mut v28: bool = v27;
-        for k29 in 0..4 {
-            let v30: bool = v28;
-            let v31: bool = thread21.shuffle_xor(v30, 9);
-            #[expect(non_snake_case)]
-            v28 = { let assignedRenamed: bool = v31; assignedRenamed };
-        }
-        let v32: bool = v28;
-        t11[i22Renamed] = v32;
-        thread21.barrier();
-        let v33: bool = t11[i22Renamed];
-        thread21.barrier();
-        let v34: bool = v33;
-        let mut v35: bool = v34;
-        if (n13 >= 2) {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            t11[i22Renamed] = v34;
-            thread21.barrier();
-            let v36: bool = t11[i22Renamed];
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            thread21.barrier();
-            v35 = v36;
-        }
-        let v37: bool = v35;
-        #[expect(non_snake_case)]
-        t11[i22Renamed] = { let assignedRenamed: bool = v37; assignedRenamed };
-    });
-    copy(t5Renamed.at([_p12, (n13 * BK), (d7 * BM)]), &mut t8);
-    parallel!(BM, |i38| {
-        if (n13 >= d3) {
-            t11[(BM - i38)] = ((b8 / 3) <= cast::<usize>(t7Renamed[i38]));
-        }
-    });
-    let mut t12 = shared::<f64>([BK, BK + 1, BK]);
-    copy(t5Renamed.at((span(_p12, BK), span((b8 * BN), BK + 1), span((b8 * (BK + 1)), BK))), &mut t12);
-    parallel!((BN, BK, BM), |i39, i40, i41| {
-        y3[[((b8 * BN) + i39), ((b9 * BK) + i40), ((b10 * BM) + i41)]] = (-(-cast::<i32>(t5Renamed[[1, 2, i40]]))).min(cast::<i32>(x1[[i40, d2, cast::<usize>(cast::<u32>((i41 - 5)))]]));
-    });
-    parallel!((BN, BK, BM), |i42, i43, i44| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        y4[[((b8 * BN) + i42), ((b9 * BK) + i43), ((b10 * BM) + i44)]] = (!(((n13 - 0).div_ceil(4) < b9) || ((t7Renamed[n13] == cast::<i32>(t8[[14, i43]])) && (t10[[i43, cast::<usize>(t7Renamed[b9])]] != x2[[i43, cast::<usize>(t7Renamed[b9])]]))));
-    });
-}
-
-const SCALE_7998: u8 = 8;
-#[tile_kernel]
-pub fn random_7998<const BM: usize>(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<u8, 1>,
-    x2: &Tensor<f16, 4>,
-    y3: &mut Tensor<f16, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p5: usize,
-    _p6: usize,
-    _q7: usize,
-) {
-    dims!(x0 = [d0, d0], x1 = [d1], x2 = [1, BM, BM, BM], y3 = [d2, d0], h4 = [7]);
-    #[allow(non_snake_case)]
-    let n8Renamed: usize = d2.div_ceil(BM);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut w5 = workspace::<u8>([d2, d0]);
-    let [b3, b4] = blocks([d2.div_ceil(BM), d0.div_ceil(1)]);
-    let mut t6 = shared::<f16>([BM, 1]);
-    copy(y3.at([(b3 * BM), (b4 * 1)]), &mut t6);
-    let mut t7 = shared::<u8>([1]);
-    parallel!(1, |i9| {
-        t7[i9] = (select((d1 > n8Renamed), (SCALE_7998 / 5), (x1[n8Renamed] >> 0)) & x1[d2]);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t8 = shared::<u8>([1]);
-    parallel!(1, |i10| {
-        assert!((d0 < 21), "an index is within its bounds");
-        let v11: f32 = cast_with::<f32>(t6[[d1, ((_p6 - 0) << (d2 - 3))]], Round::NearestEven);
-        #[allow(non_snake_case)]
-        t8[i10] = { let assignedRenamed: u8 = (!((!x1[i10]) >> x1[0])); assignedRenamed };
-    });
-    let mut t9 = fragment::<u8>([1]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    reduce_max(&t8, &mut t9, 0);
-    cummax_rev(&t8, &mut t8, 0);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t10 = fragment::<f16>([1]);
-    copy(t8.at((span(cast::<usize>(t7[cast::<usize>(t9[b3])]), 1),)), &mut t10);
-    let mut t11 = shared::<f32>([1]);
-    threads!(1, |thread12| {
-        let i13: usize = thread12.index();
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let i14: usize = thread12.lane();
-        let w15: usize = thread12.warp();
-        let i16: usize = (i13 % 3);
-        #[allow(non_snake_case)]
-        let v17Renamed: u8 = (if (i13 < i13) { 3 } else { cast::<u8>(t8[n8Renamed]) }).max((((cast::<u8>(_p6) * 7) + t7[cast::<usize>(t7[cast::<usize>(t7[i13])])]) / 7));
-        let v18: f32 = x0[[4, 12]];
-        let v19: bool = thread12.any((i13 > b3));
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let mut v20: f32 = v18;
-        if v19 {
-            #[expect(non_snake_case)]
-            let v21Renamed: f32 = thread12.shuffle_idx(v18, 25);
-            #[allow(non_snake_case)]
-            v20 = { let assignedRenamed: f32 = v21Renamed; assignedRenamed };
-        }
-        let v22: f32 = v20;
-        t11[i13] = v22;
-    });
-    #[expect(non_snake_case)]
-    let mut t12Renamed = fragment::<i32>([1]);
-    parallel!(1, |i23| {
-        t12Renamed[i23] = ((cast::<i32>(i23) * 2) + 2);
-    });
-    let mut t13 = shared::<u8>([1]);
-    copy(t7.at([((0 * 1) % 1)]), &mut t13);
-    scatter(&t13, &t12Renamed, &mut t7);
-    let mut v24: f32 = 2.0;
-    for k25 in 0..2 {
-        #[allow(non_snake_case)]
-        v24 += { let assignedRenamed: f32 = (4.125f32 / 5.25).min(cast::<f32>(d2).abs()); assignedRenamed };
-    }
-    #[allow(non_snake_case)]
-    let mut t14Renamed = fragment::<f32>([BM, 1]);
-    reduce_abs_sum(&t6, &mut t14Renamed, 1);
-    #[allow(non_snake_case)]
-    let mut t15Renamed = shared::<u8>([BM, 1]);
-    let t15_arrived = copy_async(x0.at((span((d1 * BM), 1), span((d2 * BM), BM))).t(), &mut t15Renamed);
-    let mut t16 = shared::<f32>([BM, BM]);
-    clear(&mut t16);
-    let mut t17 = fragment::<f32>([BM, BM]);
-    let mut t18 = fragment::<f32>([BM, BM]);
-    pipelined!(0..4, stages = 4, |k26| {
-        copy(x0.at([(b4 / 1), (k26 * BM)]), &mut t17);
-        copy(x0.at([(k26 * BM), (d0 * 1)]), &mut t18);
-        gemm(&t17, &t18, &mut t16);
-    });
-    t15_arrived.wait();
-    let mut t19 = fragment::<u8>([BM, 1]);
-    copy(&t15Renamed, w5.at_mut([(b3 * BM), (b4 * 1)]));
-    copy(w5.at([(b3 * BM), (b4 * 1)]), &mut t19);
-    parallel!(1, |i27| {
-        h4.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t13[i27]) * cast::<u64>(((1 * 5) + i27))), Release);
-    });
-    parallel!((BM, 1), |i28, i29| {
-        h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14Renamed[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Release);
-    });
-    #[expect(non_snake_case)]
-    parallel!((BM, BM), |i30Renamed, i31Renamed| {
-        h4.atomic_add([(((((1 * 5) + i30Renamed) * 5) + i31Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i30Renamed, i31Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30Renamed) * 5) + i31Renamed))), Relaxed);
-    });
-    parallel!((BM, 1), |i32, i33| {
-        h4.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t15Renamed[[i32, i33]]) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!((BM, 1), |i34Renamed, i35Renamed| {
-        h4.atomic_add([(((((1 * 5) + i34Renamed) * 5) + i35Renamed) % 7)], (cast::<u64>(t19[[i34Renamed, i35Renamed]]) * cast::<u64>(((((1 * 5) + i34Renamed) * 5) + i35Renamed))), Relaxed);
-    });
-    parallel!((BM, 1), |i36, i37| {
-        y3[[((b3 * BM) + i36), ((b4 * 1) + i37)]] = select((5 <= i37), (t6[[n8Renamed, 0]] * 0.5).tanh(), select(((t15Renamed[[d1, i37]] >= cast::<u8>(cast::<usize>(t19[[i37, i37]]))) & (6 >= i37)), ((t6[[(cast::<usize>(t8[n8Renamed]) + cast::<usize>(t13[_q7])), (i37 % 1)]] * 0.5).abs() + 1.0).rsqrt(), select((cast::<i32>(((i36 * 1) - 2)) != cast::<i32>(_p5.max(d2))), (t6[[i36, i37]] * 0.5).sigmoid(), ((t6[[1, i37]] * 0.5).abs() + 1.0).powf(t6[[i36, i37]].round_ties_even()))));
-    });
-}
-
-const SCALE_7999: u8 = 9;
-#[tile_fn]
-pub fn function_7999(_v0: F8E5M2, _v1: F8E5M2) -> F8E5M2 {
-    (_v0 * _v1.abs().sqrt())
-}
-#[tile_kernel]
-pub fn random_7999<T: Num, const BM: usize, const BN: usize>(
-    x0: &Tensor<T::Acc, 1>,
-    x1: &Tensor<T::Acc, 3>,
-    x2: &Tensor<T::Acc, 1>,
-    y3: &mut Tensor<u32, 2>,
-    a4: &mut Tensor<i32, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _p8: usize,
-) {
-    dims!(x0 = [d2], x1 = [d3, d4, d5], x2 = [BN], y3 = [d6, BM], a4 = [d6], h5 = [7]);
-    #[expect(non_snake_case)]
-    let n9Renamed: usize = d6.div_ceil(BN);
-    let [b7] = blocks([d6.div_ceil(BN)]);
-    let mut t6 = shared::<T>([BM, 2*BM]);
-    copy(x1.at([(b7 * BN), b7, (n9Renamed * BN)]).or(x2[b7]), &mut t6);
-    let mut t7 = fragment::<F8E5M2>([2*BM]);
-    let v10: F8E5M2 = cast::<F8E5M2>(1).mul_add(1.0, (0.0 - 1.0));
-    fill(&mut t7, v10);
-    parallel!((BN, BM), |i12, i13| {
-        store_unordered(&mut t7, [((i12 * BM) + i13)], (cast::<F8E5M2>(x1[[i13, (((_p8 * (2*BM)) + n9Renamed) % (2*BM)), i13]]) / 3.5));
-    });
-    let n14: usize = (d5 % 2).max(0);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    for k15 in 0..3 {
-        #[allow(non_snake_case)]
-        let n16Renamed: usize = (d5 % 5).max(0);
-        pipelined!(0..1, stages = 3, order = [1, 0, 3, 2, 4], |k17| {
-            let mut t8 = fragment::<T>([BM]);
-            fill(&mut t8, 1);
-            reduce_abs_max_into(&t6, &mut t8, 1);
-            parallel!((2*BM), |i18| {
-                h5.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
-            });
-            parallel!(BM, |i19| {
-                h5.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Acquire);
-            });
-        });
-        parallel!((BM, (2*BM)), |i20, i21| {
-            h5.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Acquire);
-        });
-        parallel!((2*BM), |i22| {
-            h5.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i22]) * 16.0))) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-        });
-    }
-    #[expect(non_snake_case)]
-    for k23Renamed in 0..1 {
-        parallel!((BM, (2*BM)), |i24, i25| {
-            h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
-        });
-        parallel!((2*BM), |i26| {
-            h5.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i26]) * 16.0))) * cast::<u64>(((1 * 5) + i26))), Relaxed);
-        });
-    }
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut v27: F8E5M2 = 1.0;
-    #[allow(non_snake_case)]
-    for k28Renamed in 0..5 {
-        #[allow(non_snake_case)]
-        v27 += { let assignedRenamed: F8E5M2 = select(t7[d5].is_nan(), select((cast::<u32>((b7 - 1)) >= cast::<u32>(d5)), t7[n9Renamed], cast::<F8E5M2>(t6[[n14, 0]])), cast_with::<F8E5M2>(t7[n14], Round::TowardZero).max(t7[d3])); assignedRenamed };
-    }
-    parallel!(BM, |i29| {
-        a4.atomic_xor([d4.min(d5)], (cast::<i32>(x2[_p8]) + cast::<i32>(t6[[i29, d5]])), Relaxed);
-    });
-    parallel!((BM, (2*BM)), |i30, i31| {
-        h5.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i30, i31]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((2*BM), |i32| {
-        h5.atomic_add([(((1 * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i32]) * 16.0))) * cast::<u64>(((1 * 5) + i32))), Relaxed);
-    });
-    parallel!((BN, BM), |i33, i34| {
-        let v35: T::Acc = x2[2];
-        let mut l9 = local::<u32>([4]);
-        for k36 in 0..4 {
-            l9[k36] = (if ((i33 >= i34) ^ (d5 == 0)) { (2 % cast::<u32>((i34 + 1))) } else { (2 * 4) });
-        }
-        y3[[((b7 * BN) + i33), (0 + i34)]] = l9[b7];
-    });
-}
-
-const SCALE_8000: i32 = 3;
-#[tile_kernel]
-pub fn random_8000<const _BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<u16, 1>,
-    x1: &Tensor<u16, 3>,
-    y2: &mut Tensor<u32, 3>,
-    y3: &mut Tensor<bool, 3>,
-    h4: &mut Tensor<u64, 1>,
-    _q7: usize,
-) {
-    dims!(x0 = [d0], x1 = [BN + 1, d0, d1], y2 = [d2, d3, d3], y3 = [d2, d3, d3], h4 = [7]);
-    require!((d1 < 100), "extents are below 100");
-    let n8: usize = d2.div_ceil((2*BK));
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let [b4, b5, b6] = blocks([d2.div_ceil((2*BK)), d3.div_ceil((2*BK)), d3.div_ceil((BN + 1))]);
-    let mut t5 = shared::<u32>([2*BK, 2*BK, BN + 1]);
-    copy(y2.at([(b4 * (2*BK)), (b5 * (2*BK)), (b6 * (BN + 1))]), &mut t5);
-    let mut t6 = shared::<bool>([BN, 2*BK]);
-    copy(t5.at((span((cast::<usize>(x1[[0, 4, b5]]) + 2), 2*BK), span((b6 * BN), BN), (b5 * (2*BK)))).t(), &mut t6);
-    #[expect(non_snake_case)]
-    let mut t7Renamed = fragment::<u32>([BN + 1, BK, 1]);
-    copy(x1.at((span(b5, BN + 1), span((b6 + 1), BK), span(b6, 1))), &mut t7Renamed);
-    pipelined!(0..2, stages = 4, stage = [0, 0, 0], |k9| {
-        #[allow(non_snake_case)]
-        for k10Renamed in 0..4 {
-            assert!((d3 < 14), "an index is within its bounds");
-            assert!((k9 < 2), "an index is within its bounds");
-            #[allow(non_snake_case)]
-            parallel!((BN, (2*BK)), |i11Renamed, i12Renamed| {
-                h4.atomic_add([(((((1 * 5) + i11Renamed) * 5) + i12Renamed) % 7)], (cast::<u64>(t6[[i11Renamed, i12Renamed]]) * cast::<u64>(((((1 * 5) + i11Renamed) * 5) + i12Renamed))), Acquire);
-            });
-            parallel!(((BN + 1), BK, 1), |i13, i14, i15| {
-                h4.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t7Renamed[[i13, i14, i15]]) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Release);
-            });
-        }
-        parallel!((BN, (2*BK)), |i16, i17| {
-            h4.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t6[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), AcqRel);
-        });
-        parallel!(((BN + 1), BK, 1), |i18, i19, i20| {
-            h4.atomic_add([(((((((1 * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t7Renamed[[i18, i19, i20]]) * cast::<u64>(((((((1 * 5) + i18) * 5) + i19) * 5) + i20))), Relaxed);
-        });
-    });
-    parallel!((BK + 1), |i21| {
-        t5.atomic_min([i21, b4, i21], t7Renamed[[(d0 - 3), x1.dim(0), cast::<usize>(cast::<u8>((d1 - 8)))]], SeqCst);
-    });
-    let mut v22: u16 = 4;
-    for k23 in 0..3 {
-        v22 += (x1[[b4, cast::<usize>(t5[[d3, b4, cast::<usize>(x1[[b4, b6, k23]])]]), b4]] / x1[[b6, n8, x0.dim(0)]]).min(1);
-    }
-    let mut t8 = fragment::<bool>([2*BK]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let v24: bool = ((_q7 > n8) && (b5 >= cast::<usize>(t7Renamed[[d0, n8, b5]])));
-    fill(&mut t8, v24);
-    reduce_any_into(&t6, &mut t8, 0);
-    let mut t9 = shared::<u32>([BK + 1, BN + 1]);
-    copy(t7Renamed.at((span(d3, BK + 1), span((d1 * BN), BN + 1), (d0 * BK))).or(cast::<u32>(t8[0])), &mut t9);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t10 = fragment::<u16>([BN + 1, 8]);
-    parallel!(((BN + 1), 8), |i25, i26| {
-        t10[[i25, i26]] = (cast::<u16>(t6[[i26, 0]]) + cast::<u16>(t8[i26]));
-    });
-    let mut t11 = fragment::<u16>([BK + 1, 16]);
-    parallel!(((BK + 1), 16), |i27, i28| {
-        t11[[i27, i28]] = (cast::<u16>(t8[i27]) * (0 + cast::<u16>(t6[[12, b6]])));
-    });
-    let mut t12 = fragment::<u16>([BN + 1, BK + 1]);
-    clear(&mut t12);
-    let mut t13 = shared::<u8>([BN + 1, 2]);
-    fill(&mut t13, 14);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    gemm_sp(&t10, &t13, t11.t(), &mut t12);
-    if (0usize == 2) {
-        parallel!((BN + 1), |i29| {
-            t9.atomic_and([x0.dim(0), i29], (cast::<u32>(t12[[i29, x0.dim(0)]]) | t7Renamed[[(i29 / 2), (d1 - 1).div_ceil(4), i29]]), Relaxed);
-        });
-        let mut t14 = fragment::<u32>([2*BK, 2*BK]);
-        reduce_sum(&t5, &mut t14, 2);
-        parallel!(((BN + 1), (BK + 1)), |i30, i31| {
-            h4.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(t12[[i30, i31]]) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Acquire);
-        });
-        parallel!(((2*BK), (2*BK)), |i32, i33| {
-            h4.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t14[[i32, i33]]) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Acquire);
-        });
-    }
-    parallel!((BN, (2*BK)), |i34, i35| {
-        h4.atomic_add([(((((1 * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(t6[[i34, i35]]) * cast::<u64>(((((1 * 5) + i34) * 5) + i35))), Relaxed);
-    });
-    parallel!(((BN + 1), BK, 1), |i36, i37, i38| {
-        h4.atomic_add([(((((((1 * 5) + i36) * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(t7Renamed[[i36, i37, i38]]) * cast::<u64>(((((((1 * 5) + i36) * 5) + i37) * 5) + i38))), Release);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((2*BK), |i39| {
-        h4.atomic_add([(((1 * 5) + i39) % 7)], (cast::<u64>(t8[i39]) * cast::<u64>(((1 * 5) + i39))), Release);
-    });
-    parallel!(((BK + 1), (BN + 1)), |i40, i41| {
-        h4.atomic_add([(((((1 * 5) + i40) * 5) + i41) % 7)], (cast::<u64>(t9[[i40, i41]]) * cast::<u64>(((((1 * 5) + i40) * 5) + i41))), AcqRel);
-    });
-    parallel!(((BN + 1), (BK + 1)), |i42, i43| {
-        h4.atomic_add([(((((1 * 5) + i42) * 5) + i43) % 7)], (cast::<u64>(t12[[i42, i43]]) * cast::<u64>(((((1 * 5) + i42) * 5) + i43))), Relaxed);
-    });
-    let mut t15 = shared::<u32>([2*BK, 2*BK, BN + 1]);
-    parallel!(((2*BK), (2*BK), (BN + 1)), |i44, i45, i46| {
-        let v47: bool = t6[[b6, (i45 % 7)]];
-        t15[[i44, i45, i46]] = ((cast::<u32>(d1).min(t5[[cast::<usize>(x0[x1.dim(1)]), b4, i44]]) % t5[[cast::<usize>(x1[[i44, d1, i44]]), (i45 * 4), 1]]) / 5);
-    });
-    copy(&t15, y2.at_mut([(b4 * (2*BK)), (b5 * (2*BK)), (b6 * (BN + 1))]));
-    copy(&t5, y3.at_mut([(b4 * (2*BK)), (b5 * (2*BK)), (b6 * (BN + 1))]));
-}
-
-#[tile_fn]
-pub fn function_8001(_v0: i8) -> i8 {
-    (_v0 * (-2 * -2))
-}
-#[tile_kernel]
-pub fn random_8001<T: Element, const BM: usize>(
-    x0: &Tensor<T, 2>,
-    x1: &Tensor<i8, 1>,
-    x2: &Tensor<i8, 2>,
-    y3: &mut Tensor<f64, 2>,
-    h4: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [3, d1], x1 = [d1], x2 = [d1, d1], y3 = [d2, d2], h4 = [7]);
-    require!((d2 < 100), "extents are below 100");
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let [b3, b4] = blocks([d2.div_ceil(BM), d2.div_ceil(BM)]);
-    let mut t5 = shared::<T::Acc>([1, 3]);
-    let t5_arrived = copy_async(x2.at((span((d2 * BM), 1), span(b4, 3))), &mut t5);
-    t5_arrived.wait();
-    let mut t6 = fragment::<f64>([3, 3, 3]);
-    let v5: f64 = (cast::<f64>((((b3 * 3) + x2.dim(0)) / 3)) + cast::<f64>(t5[[b3, b3]])).max((cast::<f64>(x1[b3]) * cast::<f64>(t5[[x2.dim(1), 0]])));
-    fill(&mut t6, v5);
-    let mut t7 = shared::<f64>([1, 3, 3]);
-    reduce_min(&t6, &mut t7, 0);
-    #[allow(non_snake_case)]
-    parallel!((3, 1), |i6Renamed, i7Renamed| {
-        if (cast::<u8>((((((i7Renamed - 1) * 3) + i7Renamed) / 3) - 3)) <= cast::<u8>((((x0.dim(1) - 3) * BM) % BM))) {
-            t5[[(i7Renamed * 2), (3 - i6Renamed)]] = cast::<T::Acc>(t5[[(i7Renamed * 2), (3 - i6Renamed)]]);
-        }
-    });
-    let mut t8 = fragment::<T::Acc>([1]);
-    #[allow(non_snake_case)]
-    parallel!(1, |i8Renamed| {
-        let v9: i8 = x2[[((i8Renamed - 5) >> 4), b4]];
-        t8[i8Renamed] = cast::<T::Acc>(2.0f32);
-    });
-    let mut t9 = fragment::<f64>([3, 3]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    reduce_min(&t6, &mut t9, 1);
-    let mut t10 = fragment::<T>([3]);
-    clear(&mut t10);
-    copy(&t10, t7.at_mut([(d2 * 3), x2.dim(1), 0]));
-    #[allow(non_snake_case)]
-    let mut t11Renamed = shared::<i32>([3, 3]);
-    reduce_argmin(&t6, &mut t11Renamed, 0);
-    let n10: usize = (b4 % 6).max(0);
-    parallel!((1, 3, 3), |i11, i12, i13| {
-        h4.atomic_add([(((((((1 * 5) + i11) * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i11, i12, i13]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i11) * 5) + i12) * 5) + i13))), Acquire);
-    });
-    parallel!(1, |i14| {
-        h4.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i14]) * 16.0))) * cast::<u64>(((1 * 5) + i14))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!((3, 3), |i15Renamed, i16Renamed| {
-        h4.atomic_add([(((((1 * 5) + i15Renamed) * 5) + i16Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i15Renamed, i16Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15Renamed) * 5) + i16Renamed))), Relaxed);
-    });
-    parallel!(3, |i17| {
-        h4.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), SeqCst);
-    });
-    parallel!((3, 3), |i18, i19| {
-        h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t11Renamed[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Release);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t12 = shared::<f64>([BM, BM]);
-    copy(t9.at((span((x1.dim(0) - 4), BM), span(1, BM))).or(4.0), &mut t12);
-    copy(&t12, y3.at_mut([(b3 * BM), (b4 * BM)]));
-}
-
-#[tile_fn]
-pub fn function_8002(_v0: i32) -> i32 {
-    _v0.max((-3i32).min(3))
-}
-#[tile_kernel]
-pub fn random_8002<const BM: usize, const BN: usize>(
-    x0: &Tensor<i32, 2>,
-    x1: &Tensor<f32, 2>,
-    y2: &mut Tensor<i32, 2>,
-    a3: &mut Tensor<u64, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _q6: usize,
-) {
-    dims!(x0 = [d1, d1], x1 = [d1, d1], y2 = [d2, d2], a3 = [d5], h4 = [7]);
-    let [b3, b4] = blocks([d2.div_ceil(BM), d2.div_ceil(BN)]);
-    #[cfg(all())]
-    let mut t5 = shared::<i64>([3]);
-    #[cfg_attr(all(), cfg(not(all())))]
-    let kept = undefined;
-    let v7: i64 = ((!cast_with::<i64>(x1[[b4, _q6]], Round::TowardZero)) / 1);
-    fill(&mut t5, v7);
-    let mut t6 = fragment::<i32>([3, BN, 3]);
-    parallel!((3, BN, 3), |i8, i9, i10| {
-        t6[[i8, i9, i10]] = 1;
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    if (_q6 < b4) {
-        let mut t7 = shared::<i64>([BM, 3, 3]);
-        #[cfg(not(all()))]
-        assert!(false, "kept");
-        clear(&mut t7);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let mut t8 = shared::<i32>([1]);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        reduce_argmax(&t5, &mut t8, 0);
-        #[cfg(all())]
-        #[expect(non_snake_case)]
-        let mut t9Renamed = shared::<f32>([3]);
-        #[cfg(not(all()))]
-        pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-        let t9_arrived = copy_async(x1.at((span(cast::<usize>(cast::<u16>((b3 - 6))), 3), (b4 * 3))).or(cast::<f32>(x0[[b3, b4]])), &mut t9Renamed);
-        #[cfg_attr(all(), cfg(not(all())))]
-        { assert!(false, "kept"); }
-        t9_arrived.wait();
-        copy(&t9Renamed, t5.at_mut((span((b3 * BM), 3),)));
-        parallel!(1, |i11| {
-            #[cfg(all())]
-            h4.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(t8[i11]) * cast::<u64>(((1 * 5) + i11))), SeqCst);
-        });
-        parallel!(3, |i12| {
-            h4.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9Renamed[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
-        });
-    }
-    #[cfg(all())]
-    let mut t10 = shared::<i64>([BM]);
-    #[cfg(not(all()))]
-    parallel!(1, |i| { undefined[i] = 1; });
-    parallel!(BM, |i13| {
-        t10[i13] = (-(cast::<i64>(t6[[i13, i13, i13]]) * cast::<i64>(t6[[i13, i13, b4]])));
-    });
-    let mut t11 = shared::<i64>([BM]);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    gather(&t5, &t10, &mut t11);
-    let mut t12 = fragment::<u64>([BN]);
-    parallel!(BN, |i14| {
-        let v15: i32 = t6[[b3, i14, i14]];
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t12[i14] = (cast_with::<u64>(x1[[d1, (x1.dim(1) - 3)]], Round::NearestEven) / 5);
-    });
-    #[cfg(all())]
-    atomic_add(&t12, a3.at_mut([b4]), Relaxed);
-    parallel!(3, |i16| {
-        h4.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t5[i16]) * cast::<u64>(((1 * 5) + i16))), Relaxed);
-    });
-    parallel!((3, BN, 3), |i17, i18, i19| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h4.atomic_add([(((((((1 * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t6[[i17, i18, i19]]) * cast::<u64>(((((((1 * 5) + i17) * 5) + i18) * 5) + i19))), AcqRel);
-    });
-    parallel!(BM, |i20| {
-        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t10[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
-    });
-    parallel!(BM, |i21| {
-        #[cfg(not(all()))]
-        for _ in 0..1 { assert!(false, "kept"); }
-        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t11[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
-    });
-    let mut t13 = shared::<i32>([BM, BN]);
-    #[cfg(not(all()))]
-    let kept = undefined;
-    copy(x0.at((span((b4 * BM), BN), span((b4 * BM), BM))).t(), &mut t13);
-    copy(&t13, y2.at_mut([(b3 * BM), (b4 * BN)]));
-}
-
-const ROWS_8003: usize = 2;
-#[tile_fn]
-pub fn function_8003(_v0: F8E5M2, _v1: F8E5M2) -> F8E5M2 {
-    _v0.max((select((cast::<i32>((0usize - 7)) == cast::<i32>(0usize)), cast::<F8E5M2>(4).abs().sqrt(), cast::<F8E5M2>(1).abs().sqrt()) / 2.25))
-}
-#[tile_kernel]
-pub fn random_8003<const BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
-    x0: &Tensor<F8E5M2, 1>,
-    x1: &Tensor<F8E5M2, 2>,
-    y2: &mut Tensor<f32, 2>,
-    a3: &mut Tensor<u32, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _q5: usize,
-) {
-    #[cfg(not(false))]
-    dims!(x0 = [d2], x1 = [d2, d2], y2 = [d3, BM], a3 = [d2], h4 = [7]);
-    require!((d3 < 100), "extents are below 100");
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let n6: usize = d3.div_ceil(ROWS_8003);
-    let [b4] = blocks([d3.div_ceil(ROWS_8003)]);
-    #[cfg_attr(not(false), allow(non_snake_case))]
-    let mut t5Renamed = fragment::<F8E5M2>([BK + 1]);
-    copy(x0.at((span(n6, BK + 1),)).or(-2.0), &mut t5Renamed);
-    #[cfg(false)]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    let mut t6 = shared::<f64>([BK, BK + 1]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let v7: f64 = 2.625f64.min_nan(cast::<f64>(d2)).mul_add(cast::<f64>(b4).mul_add(2.0, cast::<f64>(x0[b4])), (-cast_with::<f64>(x0[n6], Round::Down)));
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    fill(&mut t6, v7);
-    let mut t7 = shared::<F8E5M2>([BK + 1, BM]);
-    #[cfg(false)]
-    for _ in 0..1 { assert!(false, "kept"); }
-    copy(x1.at((span(b4, BK + 1), span(n6, BM))), &mut t7);
-    #[cfg_attr(not(false), cfg(false))]
-    { assert!(false, "kept"); }
-    let mut t8 = shared::<i32>([BN]);
-    #[cfg(false)]
-    parallel!(1, |i| { undefined[i] = 1; });
-    parallel!(BN, |i8| {
-        #[cfg_attr(not(false), cfg(false))]
-        undefined!();
-        t8[i8] = ((cast::<i32>(i8) * 2) + 0);
-    });
-    let mut t9 = fragment::<F8E5M2>([BN]);
-    copy(x1.at((span(b4, BN), (n6 % 8))), &mut t9);
-    #[cfg_attr(false, cfg(false))]
-    scatter(&t9, &t8, &mut t5Renamed);
-    let mut t10 = shared::<F8E5M2>([ROWS_8003]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(t6.at((span(cast::<usize>(t8[_q5]), ROWS_8003), b4)), &mut t10);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(&t10, t8.at_mut((span(d2, ROWS_8003),)));
-    let mut t11 = shared::<i32>([BK + 1]);
-    parallel!((BK + 1), |i9| {
-        t11[i9] = ((cast::<i32>(i9) * 3) + 0);
-    });
-    #[cfg_attr(not(false), cfg(false))]
-    fill(&mut undefined, 1);
-    let mut t12 = fragment::<F8E5M2>([BK + 1]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(t7.at((span(3, BK + 1), (d2 - 1))), &mut t12);
-    scatter(&t12, &t11, &mut t9);
-    #[cfg_attr(not(false), cfg(false))]
-    assert!(false, "kept");
-    let mut t13 = fragment::<bool>([BN, BK, 1]);
-    parallel!((BN, BK, 1), |i10, i11, i12| {
-        let v13: F8E5M2 = (x0[cast::<usize>(t11[i10])] + cast_with::<F8E5M2>(t12[i10], Round::Up)).round_ties_even();
-        t13[[i10, i11, i12]] = (((x0[i12] < t7[[cast::<usize>(t8[i12]), 4]]) & ((i12 % 1) <= (i12 % 3))) || (!(_q5 <= (i12 + 3))));
-    });
-    #[cfg_attr(false, cfg(false))]
-    let mut t14 = shared::<bool>([BN, BK]);
-    #[cfg(not(false))]
-    reduce_any(&t13, &mut t14, 2);
-    let mut v14: F8E5M2 = 1.0;
-    #[cfg(false)]
-    assert!(false, "kept");
-    for k15 in 0..1 {
-        #[cfg(false)]
-        let kept = undefined;
-        #[cfg(not(false))]
-        v14 += (t5Renamed[d2] * x0[b4]).abs();
-    }
-    parallel!((BK + 1), |i16| {
-        a3.atomic_or([n6], (((cast::<u32>(t14[[11, x0.dim(0)]]).abs() * 7) + cast::<u32>((d3 + 1))) / 7), Relaxed);
-    });
-    parallel!(ROWS_8003, |i17| {
-        #[cfg(false)]
-        { assert!(false, "kept"); }
-        h4.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), Release);
-    });
-    #[cfg_attr(false, cfg(false))]
-    parallel!((BK + 1), |i18| {
-        h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t11[i18]) * cast::<u64>(((1 * 5) + i18))), Relaxed);
-    });
-    parallel!((BK + 1), |i19| {
-        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    #[cfg_attr(false, cfg(false))]
-    parallel!((BN, BK, 1), |i20, i21, i22| {
-        #[cfg_attr(false, cfg(false))]
-        h4.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t13[[i20, i21, i22]]) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    parallel!((BN, BK), |i23, i24| {
-        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t14[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Release);
-    });
-    #[cfg_attr(not(false), allow(non_snake_case))]
-    parallel!((ROWS_8003, BM), |i25Renamed, i26Renamed| {
-        y2[[((b4 * ROWS_8003) + i25Renamed), (0 + i26Renamed)]] = select((i25Renamed != i25Renamed), (cast::<f32>(t13[[cast::<usize>(t11[i26Renamed]), i25Renamed, cast::<usize>(t8[_q5])]]).min(cast::<f32>(t13[[5, i26Renamed, i25Renamed]])).max(cast::<f32>(t13[[2, i25Renamed, b4]]).min(cast::<f32>(x0[i25Renamed]))) * 0.5).atan(), select((t6[[9, i26Renamed]] != t6[[i26Renamed, 12]]), (2.0f32 * 0.5).sinh(), select(((i25Renamed <= 1) & (i25Renamed > 5)), (cast::<f32>(x0[i25Renamed]) * 0.5).log1p(), (cast::<f32>(t13[[(i26Renamed + i26Renamed), (i26Renamed % 2), ((x1.dim(0) - 8) << 1)]]).floor() * 0.5).log1p())));
-    });
-}
-
-#[tile_kernel]
-pub fn random_8004(
-    x0: &Tensor<u64, 2>,
-    y1: &mut Tensor<u64, 2>,
-    y2: &mut Tensor<u64, 3>,
-    h3: &mut Tensor<u64, 1>,
-    _q3: usize,
-) {
-    dims!(x0 = [d0, d0], y1 = [d0, d0], y2 = [d0, d0, 2], h3 = [7]);
-    #[cfg_attr(all(), cfg(not(all())))]
-    let kept = undefined;
-    require!((d0 < 100), "extents are below 100");
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let [b1, b2] = blocks([d0.div_ceil(2), d0.div_ceil(8)]);
-    let mut t4 = fragment::<u64>([8, 2, 8]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((8, 2, 8), |i4, i5, i6| {
-        #[cfg(not(all()))]
-        assert!(false, "kept");
-        let mut s7: u64 = 0;
-        #[cfg_attr(all(), allow(non_snake_case))]
-        for k8Renamed in 0..3 {
-            #[cfg(all())]
-            s7 += (2 * cast::<u64>(i5));
-        }
-        t4[[i4, i5, i6]] = s7;
-    });
-    let mut t5 = fragment::<u64>([8, 2]);
-    copy(t4.at((span((b2 * 8), 2), span((b2 / 2), 8), (b1 + 3))).t(), &mut t5);
-    parallel!((8, 2, 8), |i9, i10, i11| {
-        t4[[i9, (i10 * 2), i11]] = 0;
-    });
-    let mut t6 = fragment::<f32>([2, 8]);
-    copy(x0.at([cast::<usize>(t4[[b2, 0, b1]]), (b2 * 8)]), &mut t6);
-    #[cfg(not(all()))]
-    parallel!(1, |i| { undefined[i] = 1; });
-    let mut t7 = fragment::<f32>([8, 2]);
-    #[cfg(all())]
-    copy(x0.at([(b2 * 8), (b2 * 8)]), &mut t7);
-    let mut t8 = fragment::<f32>([8, 8]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    gemm_set(t6.t(), t7.t(), &mut t8);
-    parallel!((8, 2, 8), |i12, i13, i14| {
-        h3.atomic_add([(((((((1 * 5) + i12) * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t4[[i12, i13, i14]]) * cast::<u64>(((((((1 * 5) + i12) * 5) + i13) * 5) + i14))), Relaxed);
-    });
-    parallel!((8, 2), |i15, i16| {
-        #[cfg(not(all()))]
-        for _ in 0..1 { assert!(false, "kept"); }
-        #[cfg(all())]
-        h3.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t5[[i15, i16]]) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Relaxed);
-    });
-    parallel!((2, 8), |i17, i18| {
-        h3.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), SeqCst);
-    });
-    #[cfg(not(all()))]
-    { assert!(false, "kept"); }
-    parallel!((8, 2), |i19, i20| {
-        h3.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), SeqCst);
-    });
-    parallel!((8, 8), |i21, i22| {
-        h3.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    copy(&t6, y1.at_mut([(b1 * 2), (b2 * 8)]));
-    #[expect(non_snake_case)]
-    let mut t9Renamed = fragment::<u64>([2, 8, 2]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((2, 8, 2), |i23, i24, i25| {
-        #[cfg(not(all()))]
-        { assert!(false, "kept"); }
-        t9Renamed[[i23, i24, i25]] = x0[[i24, cast::<usize>(cast::<u32>((i25 - 5)))]];
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t9Renamed, y2.at_mut([(b1 * 2), (b2 * 8), 0]));
-}
-
-#[tile_fn]
-pub fn function_8005(_v0: F8E5M2, _v1: F8E5M2) -> F8E5M2 {
-    (_v0 * (F8E5M2::from_bits((F8E5M2::from_bits((cast::<F8E5M2>(4).to_bits() | 128)).to_bits() | 128)) / 4.25))
-}
-#[tile_kernel]
-pub fn random_8005<T: Element, const BM: usize, const FLAG: bool>(
-    x0: &Tensor<bool, 3>,
-    x1: &Tensor<F8E5M2, 3>,
-    y2: &mut Tensor<f32, 2>,
-    y3: &mut Tensor<bool, 3>,
-    _p7: T,
-    _p8: f32,
-) {
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    dims!(x0 = [BM, d2, d2], x1 = [d2, d2, d2], y2 = [d3, d4], y3 = [d3, d4, 1]);
-    let [b5, b6] = blocks([d3.div_ceil(1), d4.div_ceil(6)]);
-    let mut t4 = fragment::<F8E5M2>([BM]);
-    parallel!(BM, |i9| {
-        let mut l5 = local::<F8E5M2>([1]);
-        for k10 in 0..1 {
-            l5[k10] = x1[[((((k10 - 4) * BM) + x1.dim(2)) % BM), i9, 1]];
-        }
-        t4[i9] = l5[(b6 + b5)];
-    });
-    let mut t6 = shared::<T>([1]);
-    let v11: T = cast::<T>(((-_p8) + (-4.0)));
-    fill(&mut t6, v11);
-    parallel!(BM, |i12| {
-        t4[i12] = x1[[(d4 * 2), b5, i12]];
-    });
-    parallel!((6, 1), |i14, i15| {
-        store_unordered(&mut t6, [((i14 * 1) + i15)], (if FLAG { cast::<T>(_p8) } else { cast::<T>((-4.0f32)) }));
-    });
-    let mut t7 = fragment::<T::Acc>([6, 1, 1]);
-    copy(x1.at([(b5 * 4), b5, (d3 * 1)]), &mut t7);
-    let mut t8 = fragment::<F8E5M2>([6, 6]);
-    copy(t7.at([(b5 % 1), (b5 * 6), (d3 * 1)]), &mut t8);
-    let mut t9 = fragment::<F8E5M2>([1, 6]);
-    copy(t7.reshape([1, 6]), &mut t9);
-    let mut t10 = fragment::<f32>([6, 1]);
-    let v16: f32 = (cast::<f32>(x0[[d3, d3, d2]]) * cast::<f32>(x1[[d3, b6, b5]])).abs();
-    fill(&mut t10, v16);
-    clear(&mut t10);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    gemm(&t8, t9.t(), &mut t10);
-    let mut t11 = shared::<bool>([1]);
-    copy(&t6, &mut t11);
-    copy(&t11, t4.at_mut((span((b5 * 6), 1),)));
-    let mut t12 = fragment::<T>([BM, 1, 1]);
-    copy(x1.at([b5, d4, (b6 * 1)]).or(3.0), &mut t12);
-    let mut t13 = shared::<f32>([128]);
-    threads!(128, |thread17| {
-        let i18: usize = thread17.index();
-        let i19: usize = thread17.lane();
-        let w20: usize = thread17.warp();
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let i21: usize = (i18 % 5);
-        let mut l14 = local::<f32>([4]);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        for k22 in 0..4 {
-            #[allow(non_snake_case)]
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            l14[k22] = { let assignedRenamed: f32 = cast::<f32>(x0[[i21, 1, i21]]); assignedRenamed };
-        }
-        let v23: f32 = l14[2];
-        let v24: u32 = thread17.ballot((!x0[[i21, i21, i21]]));
-        let v25: bool = thread17.all(((x1[[i21, i21, i21]] <= x1[[i21, b6, i21]]) & FLAG));
-        let v26: f32 = select(v25, cast::<f32>(v24.count_ones()), v23);
-        t13[i18] = v26;
-    });
-    let v27: T::Acc = cast::<T::Acc>(t10[[d3, (((b5 * 6) + b5) / 6)]]);
-    parallel!((1, 6), |i28, i29| {
-        y2[[((b5 * 1) + i28), ((b6 * 6) + i29)]] = select((!(cast::<u64>((i28 - 6)) < cast::<u64>(d3))), (((-(cast::<f32>(b5) + cast::<f32>(t7[[d4, i28, 0]]))) * 0.5).abs() + 1.0).powf((cast::<f32>(t11[i28]) - cast::<f32>(t11[i28]))), select(((i29 > i29) & (b6 != b6)), ((cast::<f32>(x1[[d3, i28, 8]]).max(cast::<f32>(b6)) * cast::<f32>(x0[[(((i28 * BM) + d3) / BM), (i29 * 1), d3]])) * 0.5).log10(), select((t10[[i29, i28]] == t13[i29]), ((cast::<f32>(t7[[4, 0, 0]]) + cast::<f32>(t11[i28])).abs() * 0.5).sigmoid(), ((-(cast::<f32>(t12[[i28, i28, x1.dim(0)]]) * cast::<f32>(t11[0]))) * 0.5).sinh())));
-    });
-    parallel!((1, 6, 1), |i30, i31, i32| {
-        y3[[((b5 * 1) + i30), ((b6 * 6) + i31), (0 + i32)]] = (i32 > 0);
-    });
-}
-
-#[tile_kernel]
-pub fn random_8006<const BM: usize, const _BN: usize, const BK: usize>(
-    x0: &Tensor<u32, 3>,
-    y1: &mut Tensor<u32, 3>,
-    a2: &mut Tensor<u32, 1>,
-    h3: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d0, d0, d1], y1 = [d2, d3, BM], a2 = [d6], h3 = [7]);
-    require!((d3 < 100), "extents are below 100");
-    let mut w4 = workspace::<u32>([d2, d3]);
-    let [b4, b5] = blocks([d2.div_ceil((BM + 1)), d3.div_ceil(BM)]);
-    let mut t5 = fragment::<u32>([BM + 1, BM, BM]);
-    copy(y1.at([(b4 * (BM + 1)), (b5 * BM), 0]), &mut t5);
-    let mut t6 = fragment::<u32>([BK]);
-    parallel!(BK, |i7| {
-        let mut s8: u32 = 0;
-        for k9 in 0..3 {
-            #[expect(non_snake_case)]
-            s8 += { let assignedRenamed: u32 = t5[[k9, k9, (d6 + 2)]]; assignedRenamed };
-        }
-        t6[i7] = s8;
-    });
-    #[allow(non_snake_case)]
-    let mut t7Renamed = fragment::<f32>([BM]);
-    copy(x0.at((cast::<usize>(t6[b5]), span((d2 / 3), BM), 1)).or(1), &mut t7Renamed);
-    let mut t8 = shared::<u32>([BM + 1, BK]);
-    copy(x0.at([(cast::<usize>(t5[[2, b4, cast::<usize>(t5[[b5, b4, 1]])]]) - 4), (d1 * BK), b4]), &mut t8);
-    parallel!((BM, BM, d1.min((BM + 1))), |i10, i11, i12| {
-        t5[[i12, i11, i10]] = x0[[i12, i10.min((((i10 * (2*BM)) + i12) % (2*BM))), cast::<usize>(t5[[i12, i11, i10]])]];
-    });
-    let mut t9 = fragment::<u8>([BM]);
-    parallel!(BM, |i13| {
-        t9[i13] = cast::<u8>(t6[10]);
-    });
-    let mut t10 = shared::<u32>([BM]);
-    gather(&t6, &t9, &mut t10);
-    let mut t11 = fragment::<u32>([BM + 1, BM]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(((BM + 1), BM), |i14, i15| {
-        let v16: f32 = t7Renamed[(i15 + 4)];
-        t11[[i14, i15]] = (cast::<u32>(t5[[i14, i15, 0]]) / 4);
-    });
-    let mut t12 = shared::<u32>([BM + 1, BM]);
-    copy(&t11, w4.at_mut([(b4 * (BM + 1)), (b5 * BM)]));
-    copy(w4.at([(b4 * (BM + 1)), (b5 * BM)]), &mut t12);
-    parallel!(BK, |i17| {
-        a2.atomic_and([11], (!(((t6[i17] * 5) + t12[[3, 0]]) % 5)), Relaxed);
-    });
-    parallel!(((BM + 1), BK), |i18, i19| {
-        h3.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t8[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), SeqCst);
-    });
-    parallel!(BM, |i20| {
-        h3.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t9[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
-    });
-    parallel!(BM, |i21| {
-        h3.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t10[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
-    });
-    parallel!(((BM + 1), BM), |i22, i23| {
-        h3.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t11[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), AcqRel);
-    });
-    parallel!(((BM + 1), BM), |i24, i25| {
-        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t12[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), SeqCst);
-    });
-    let mut t13 = shared::<u32>([BM + 1, BM, BM]);
-    let t13_arrived = copy_async(x0.at([(b4 * (BM + 1)), (b4 * (2*BM)), (b4 * BM)]), &mut t13);
-    t13_arrived.wait();
-    copy(&t13, y1.at_mut([(b4 * (BM + 1)), (b5 * BM), 0]));
-}
-
-const SCALE_8007: u8 = 4;
-#[tile_kernel]
-pub fn random_8007<const BM: usize>(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<u64, 3>,
-    y2: &mut Tensor<u64, 3>,
-    _q5: usize,
-) {
-    dims!(x0 = [d0, d0], x1 = [3, d1, d1], y2 = [d1, d0, d0]);
-    let n6: usize = d1.div_ceil(6);
-    #[expect(non_snake_case)]
-    let mut w3Renamed = workspace::<u64>([d1, d0, d0]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let [b2, b3, b4] = blocks([d1.div_ceil(6), d0.div_ceil(3), d0.div_ceil(3)]);
-    let mut t4 = shared::<u64>([6, 3, 3]);
-    copy(y2.at([(b2 * 6), (b3 * 3), (b4 * 3)]), &mut t4);
-    let mut t5 = fragment::<u64>([6, BM]);
-    parallel!((6, BM), |i7, i8| {
-        let mut l6 = local::<u64>([4]);
-        for k9 in 0..4 {
-            l6[k9] = cast::<u64>(d1);
-        }
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t5[[i7, i8]] = l6[d1];
-    });
-    let mut t7 = fragment::<i64>([BM]);
-    copy(t5.at([(d0 * 3), b4]).or(2), &mut t7);
-    #[expect(non_snake_case)]
-    parallel!((n6.min(6), BM), |i10Renamed, i11Renamed| {
-        t5[[(i10Renamed + 1), i11Renamed]] = t4[[i10Renamed, 0, x1.dim(1).min(b2)]];
-    });
-    let mut t8 = fragment::<u64>([6, 3, 3]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((6, 3, 3), |i12, i13, i14| {
-        t8[[i12, i13, i14]] = (((((t4[[i13, i13, i14]] * 4) + t4[[1, i14, i14]]) / 4) / 4) | t5[[i14, cast::<usize>(cast::<i32>((i14 - 3)))]]);
-    });
-    let mut t9 = shared::<u64>([6, 3, 3]);
-    copy(&t8, w3Renamed.at_mut([(b2 * 6), (b3 * 3), (b4 * 3)]));
-    copy(w3Renamed.at([(b2 * 6), (b3 * 3), (b4 * 3)]), &mut t9);
-    parallel!((6, 3, 3), |i15, i16, i17| {
-        y2[[((b2 * 6) + i15), ((b3 * 3) + i16), ((b4 * 3) + i17)]] = (3 + cast::<u64>(i16));
-    });
-}
-
-const SCALE_8008: f32 = 4.0;
-#[tile_kernel]
-pub fn random_8008<const BM: usize>(
+pub fn random_1340<const BM: usize>(
     x0: &Tensor<f32, 3>,
     x1: &Tensor<f32, 3>,
-    x2: &Tensor<f32, 3>,
-    y3: &mut Tensor<f32, 1>,
-    y4: &mut Tensor<f32, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _p9: f32,
-    _p10: f32,
-) {
-    dims!(x0 = [d0, BM, d1], x1 = [d2, 6, d3], x2 = [d4, d5, d6], y3 = [d7], y4 = [d7], h5 = [7]);
-    let [b8] = blocks([d7.div_ceil(8)]);
-    let mut t6 = shared::<f64>([6, 6]);
-    parallel!((6, 6), |i11, i12| {
-        let v13: f64 = (cast::<f64>(x0[[i11, i12, i11]]) / 5.0).max_nan(cast::<f64>((((i12 * BM) + d6) % BM)).abs());
-        t6[[i11, i12]] = cast::<f64>(x2[[d6, d3, b8]]);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t7 = fragment::<f32>([BM, BM, 6]);
-    copy(x1.at([(b8 * 8), b8, (b8 * 6)]), &mut t7);
-    let mut t8 = shared::<f32>([BM, 6]);
-    parallel!((BM, 6), |i14, i15| {
-        #[allow(non_snake_case)]
-        t8[[i14, i15]] = { let assignedRenamed: f32 = (-(cast::<f32>(b8) + cast::<f32>(b8))).round(); assignedRenamed };
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t8, t7.at_mut([d4, (b8 * 6), (b8 * 8)]));
-    let mut t9 = fragment::<f32>([6]);
-    copy(t7.at((span(d5, 6), 0, (b8 * 6))), &mut t9);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t10 = fragment::<bool>([8, 8]);
-    let v16: bool = (d7 == d1);
-    fill(&mut t10, v16);
-    #[expect(non_snake_case)]
-    let mut t11Renamed = fragment::<bool>([8]);
-    let v17: bool = (b8 == d1);
-    fill(&mut t11Renamed, v17);
-    reduce_all_into(&t10, &mut t11Renamed, 1);
-    let mut t12 = shared::<f32>([8, 8]);
-    parallel!((8, 8), |i18, i19| {
-        t12[[i18, i19]] = (0.0f32.mul_add(0.0, cast::<f32>(t11Renamed[i18])) * (if (i18 <= 1) { t8[[i19, d4]] } else { 2.0 }).trunc());
-    });
-    parallel!((BM, 6), |i20, i21| {
-        h5.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
-    });
-    parallel!(6, |i22| {
-        h5.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i22]) * 16.0))) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-    });
-    parallel!((8, 8), |i23, i24| {
-        h5.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t10[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), SeqCst);
-    });
-    #[allow(non_snake_case)]
-    parallel!(8, |i25Renamed| {
-        h5.atomic_add([(((1 * 5) + i25Renamed) % 7)], (cast::<u64>(t11Renamed[i25Renamed]) * cast::<u64>(((1 * 5) + i25Renamed))), Relaxed);
-    });
-    parallel!((8, 8), |i26, i27| {
-        h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
-    });
-    #[allow(non_snake_case)]
-    let mut t13Renamed = fragment::<f32>([8, 8]);
-    copy(&t12, &mut t13Renamed);
-    let mut t14 = shared::<f32>([8]);
-    reduce_norm2(&t13Renamed, &mut t14, 0);
-    copy(&t14, y3.at_mut([(b8 * 8)]));
-    let mut t15 = fragment::<f32>([BM, 8]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(t10.at((span((b8 * 8), BM), span((d2 * 6), 8))), &mut t15);
-    let mut t16 = fragment::<f32>([8]);
-    reduce_norm2(&t15, &mut t16, 0);
-    copy(&t16, y4.at_mut([(b8 * 8)]));
-}
-
-const SCALE_8009: f64 = 8.0;
-#[tile_kernel]
-pub fn random_8009<const BM: usize, const BN: usize>(
-    x0: &Tensor<u8, 2>,
-    x1: &Tensor<bool, 2>,
-    y2: &mut Tensor<bool, 2>,
-    y3: &mut Tensor<bool, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _p4: usize,
-) {
-    dims!(x0 = [d0, d1], x1 = [BM, BN], y2 = [d2, BN], y3 = [d2], h4 = [7]);
-    let mut w5 = workspace::<u8>([d2]);
-    let [b3] = blocks([d2.div_ceil(BN)]);
-    let mut t6 = shared::<bool>([BN, BN]);
-    copy(y2.at([(b3 * BN), 0]), &mut t6);
-    let mut t7 = shared::<f32>([BN + 1]);
-    copy(x1.at([(_p4 * (BN + 1)), (_p4 * (BN + 1))]).or((cast::<usize>(x0[[2, _p4]]) > b3)), &mut t7);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t8 = shared::<f32>([BN + 1, BN + 1, BN, BN + 1]);
-    clear(&mut t8);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t9 = shared::<u8>([BN + 1]);
-    parallel!((BN + 1), |i5| {
-        #[expect(non_snake_case)]
-        t9[i5] = { let assignedRenamed: u8 = select(t6[[d0, cast::<usize>(x0[[d2, 0]])]], cast::<u8>(_p4), 1u8.min(cast::<u8>(t6[[cast::<usize>(x0[[i5, d0]]), i5]]))); assignedRenamed };
-    });
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t10Renamed = shared::<f32>([BN + 1]);
-    gather(&t7, &t9, &mut t10Renamed);
-    let mut t11 = shared::<f32>([BM]);
-    copy(t10Renamed.at((span((d1 * BM), BM),)), &mut t11);
-    copy(&t11, t7.at_mut((span((_p4 * (BN + 1)), BM),)));
-    let mut t12 = shared::<u8>([BN + 1]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    cumsum(&t9, &mut t12, 0);
-    for k6 in 0..4 {
-        let mut t13 = shared::<f32>([BN + 1, BN + 1, BN + 1]);
-        reduce_abs_sum(&t8, &mut t13, 2);
-        let mut t14 = shared::<bool>([BN]);
-        #[allow(non_snake_case)]
-        let v7Renamed: bool = ((((1 * (BN + 1)) + _p4) / (BN + 1)) != k6);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        fill(&mut t14, v7Renamed);
-        reduce_all_into(&t6, &mut t14, 1);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let mut t15 = fragment::<bool>([BN]);
-        reduce_any(&t6, &mut t15, 1);
-        parallel!(BN, |i8| {
-            h4.atomic_add([(((1 * 5) + i8) % 7)], (cast::<u64>(t14[i8]) * cast::<u64>(((1 * 5) + i8))), SeqCst);
-        });
-        parallel!(BN, |i9| {
-            h4.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(t15[i9]) * cast::<u64>(((1 * 5) + i9))), Relaxed);
-        });
-    }
-    #[expect(non_snake_case)]
-    let mut t16Renamed = fragment::<u8>([BN]);
-    copy(t10Renamed.at([(_p4 * (BN + 1))]).or(1.0), &mut t16Renamed);
-    let mut t17 = shared::<u8>([BN]);
-    copy(&t16Renamed, w5.at_mut([(b3 * BN)]));
-    copy(w5.at([(b3 * BN)]), &mut t17);
-    parallel!((BN + 1), |i10| {
-        h4.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10Renamed[i10]) * 16.0))) * cast::<u64>(((1 * 5) + i10))), Release);
-    });
-    #[allow(non_snake_case)]
-    parallel!(BM, |i11Renamed| {
-        h4.atomic_add([(((1 * 5) + i11Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[i11Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i11Renamed))), Relaxed);
-    });
-    parallel!((BN + 1), |i12| {
-        h4.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t12[i12]) * cast::<u64>(((1 * 5) + i12))), Relaxed);
-    });
-    parallel!(BN, |i13| {
-        h4.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(t16Renamed[i13]) * cast::<u64>(((1 * 5) + i13))), Relaxed);
-    });
-    parallel!(BN, |i14| {
-        h4.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t17[i14]) * cast::<u64>(((1 * 5) + i14))), Relaxed);
-    });
-    copy(&t6, y2.at_mut([(b3 * BN), 0]));
-    copy(&t16Renamed, y3.at_mut([(b3 * BN)]));
-}
-
-#[tile_kernel]
-pub fn random_8010<const BM: usize, const _FLAG: bool>(
-    x0: &Tensor<f16, 3>,
-    x1: &Tensor<u64, 4>,
-    y2: &mut Tensor<bool, 2>,
-    a3: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d0, 4, d1], x1 = [1, 4, 4, 1], y2 = [d2, d0], a3 = [d5]);
-    let mut w4 = workspace::<u64>([d2, d0]);
-    let [b3, b4] = blocks([d2.div_ceil(1), d0.div_ceil(BM)]);
-    let mut t5 = shared::<bool>([4, 4]);
-    copy(x0.at([(b4 * BM), (d2 * 1), b4]), &mut t5);
-    let mut t6 = fragment::<u64>([1, 1, BM]);
-    copy(x1.at((b4, span(b4, BM), span(((b3 - 7) >> (b3 - 2)), 1), span((b4 * 1), 1))).permute([1, 2, 0]), &mut t6);
-    let mut t7 = fragment::<u64>([1, BM]);
-    reduce_product(&t6, &mut t7, 1);
-    #[allow(non_snake_case)]
-    let mut t8Renamed = shared::<u64>([1, BM]);
-    parallel!((1, BM), |i6, i7| {
-        #[expect(non_snake_case)]
-        let mut s8Renamed: u64 = 0;
-        #[cfg(not(all()))]
-        { assert!(false, "kept"); }
-        for k9 in 0..5 {
-            #[cfg(not(all()))]
-            undefined!();
-            s8Renamed += t6[[((((i6 - 5) * 4) + d1) % 4), i6, i7]];
-        }
-        t8Renamed[[i6, i7]] = s8Renamed;
-    });
-    #[cfg_attr(all(), cfg(not(all())))]
-    if true { assert!(false, "kept"); }
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    let mut t9 = fragment::<u64>([1, BM]);
-    copy(&t8Renamed, w4.at_mut([(b3 * 1), (b4 * BM)]));
-    copy(w4.at([(b3 * 1), (b4 * BM)]), &mut t9);
-    let mut t10 = fragment::<u64>([1]);
-    clear(&mut t10);
-    atomic_max(&t10, a3.at_mut([9]), Acquire);
-    #[expect(non_snake_case)]
-    parallel!((1, BM), |i10Renamed, i11Renamed| {
-        let mut l11 = local::<bool>([1]);
-        for k12 in 0..1 {
-            l11[k12] = (cast::<usize>(x1[[cast::<usize>(x1[[i10Renamed, k12, 0, k12]]), 3, i10Renamed, cast::<usize>(x1[[k12, b4, k12, 0]])]]) < i10Renamed.max(k12));
-        }
-        y2[[((b3 * 1) + i10Renamed), ((b4 * BM) + i11Renamed)]] = l11[i10Renamed];
-    });
-}
-
-#[tile_fn]
-pub fn function_8011(_v0: f64, _v1: f64) -> f64 {
-    (_v0 * cast::<f64>(3usize).abs())
-}
-#[tile_kernel]
-pub fn random_8011<T: Element, const BM: usize>(
-    x0: &Tensor<T::Acc, 3>,
-    y1: &mut Tensor<f64, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _p9: usize,
-) {
-    dims!(x0 = [d2, d3, d4], y1 = [d5, d6], h2 = [7]);
-    require!((d5 < 100), "extents are below 100");
-    let [b7, b8] = blocks([d5.div_ceil(6), d6.div_ceil(BM)]);
-    let mut t3 = shared::<T>([6, 6, 6]);
-    copy(x0.at([_p9, (b8 * BM), (b8 * BM)]), &mut t3);
-    let mut t4 = shared::<f32>([BM + 1, BM]);
-    copy(x0.at([_p9, (b8 * BM), (b8 * (BM + 1))]), &mut t4);
-    parallel!((6, 6, 6), |i10, i11, i12| {
-        let mut l5 = local::<T>([3]);
-        for k13 in 0..3 {
-            #[expect(non_snake_case)]
-            l5[k13] = { let assignedRenamed: T = cast::<T>((-1.0f32)); assignedRenamed };
-        }
-        t3[[(i10 + 1), i11, i12]] = l5[d4];
-    });
-    parallel!((6, b7.min(6), 6), |i14, i15, i16| {
-        t3[[i14, (i15 + 3), (i16 + 1)]] = cast::<T>(1.0f32);
-    });
-    #[expect(non_snake_case)]
-    let mut t6Renamed = shared::<i32>([BM]);
-    parallel!(BM, |i17| {
-        t6Renamed[i17] = ((cast::<i32>(i17) * 3) + -2);
-    });
-    let mut t7 = shared::<f32>([BM, BM]);
-    copy(t3.at((span((b8 * (BM + 1)), BM), (b7 + b8), span((b7 * BM), BM))), &mut t7);
-    scatter(&t7, &t6Renamed, &mut t4);
-    let mut t8 = fragment::<T>([1, 6]);
-    parallel!((1, 6), |i18, i19| {
-        t8[[i18, i19]] = cast::<T>(1.0f32.mul_add(1.0, 0.0f32.mul_add(0.0, cast::<f32>(i18))));
-    });
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t9Renamed = fragment::<T>([BM + 1, 1]);
-    parallel!(((BM + 1), 1), |i20, i21| {
-        t9Renamed[[i20, i21]] = cast::<T>((0.0 + 0.0f32.mul_add(0.0, 1.0)));
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t10 = fragment::<T::Acc>([6, BM + 1]);
-    gemm_set(t8.t(), t9Renamed.t(), &mut t10);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((6, 6, 6), |i22, i23, i24| {
-        h2.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[[i22, i23, i24]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    parallel!(((BM + 1), BM), |i25, i26| {
-        h2.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
-    });
-    parallel!(BM, |i27| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h2.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t6Renamed[i27]) * cast::<u64>(((1 * 5) + i27))), Acquire);
-    });
-    parallel!((BM, BM), |i28, i29| {
-        h2.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((6, (BM + 1)), |i30Renamed, i31Renamed| {
-        h2.atomic_add([(((((1 * 5) + i30Renamed) * 5) + i31Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i30Renamed, i31Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30Renamed) * 5) + i31Renamed))), Relaxed);
-    });
-    parallel!((6, BM), |i32, i33| {
-        y1[[((b7 * 6) + i32), ((b8 * BM) + i33)]] = select((t7[[i32.max(i32), ((((i33 - 5) * 6) + cast::<usize>(t6Renamed[i32])) / 6)]] <= cast::<f32>((((b7 * (BM + 1)) + cast::<usize>(t6Renamed[5])) % (BM + 1)))), ((cast::<f64>(t10[[b7, i33.min(_p9)]]) - cast::<f64>(t10[[i32, cast::<usize>(t6Renamed[i33])]]).trunc()) * 0.5).ln(), select((t6Renamed[cast::<usize>(t6Renamed[cast::<usize>(t6Renamed[i33])])] <= cast::<i32>(x0[[i32, 3, i33]])), ((if (cast::<i16>(((i32 - 1) - 1)) >= cast::<i16>(i32)) { (-cast::<f64>(t10[[4, i33]])) } else { (-1.0 + cast::<f64>(b8)) }) * 0.5).sin(), select(((t6Renamed[cast::<usize>(t6Renamed[15])] >= cast::<i32>(((cast::<usize>(t6Renamed[1]) * 6) / 6))) | (cast::<u16>((i32 - 5)) >= cast::<u16>(d4))), ((cast::<f64>(t10[[cast::<usize>(t6Renamed[cast::<usize>(t6Renamed[i32])]), (i32 * 4)]]) + (cast::<f64>(d4) + -2.0)) * 0.5).hypot(cast::<f64>(_p9)), (cast::<f64>(t10[[((i32 * 6) / 6), 17]]) * 0.5).ln())));
-    });
-}
-
-#[tile_kernel]
-pub fn random_8012<const BM: usize, const BN: usize>(
-    x0: &Tensor<f32, 3>,
-    y1: &mut Tensor<u64, 2>,
-    a2: &mut Tensor<u64, 1>,
-    h3: &mut Tensor<u64, 1>,
-    _p6: f32,
-    _p7: usize,
-) {
-    dims!(x0 = [d0, d0, d1], y1 = [d0, d2], a2 = [d5], h3 = [7]);
-    require!((d0 < 100), "extents are below 100");
-    let n8: usize = d0.div_ceil((BM + 1));
-    let [b3, b4] = blocks([d0.div_ceil((BM + 1)), d2.div_ceil(BN)]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t4 = shared::<u64>([BM + 1, BN]);
-    copy(y1.at([(b3 * (BM + 1)), (b4 * BN)]), &mut t4);
-    let mut t5 = shared::<f32>([BN, BM]);
-    copy(x0.at([(d2 * (BM + 1)), (d1 - 6).div_ceil(4), (n8 - 1).div_ceil(3)]), &mut t5);
-    let mut t6 = fragment::<i8>([BM, BN, BN]);
-    copy(x0.at((span((n8 - 2).div_ceil((b4 - 2)), BM), span((d2 * BN), BN), span(_p7, BN))), &mut t6);
-    if ((x0[[(cast::<usize>(t4[[d0, 2]]) * 4), cast::<usize>(t6[[d2, b4, d2]]), _p7]] > -2.375) | ((_p7 <= n8) ^ (_p7 < b4))) {
-        copy(t4.at((span(b4, BN), span((b3 * (BM + 1)), BM))), &mut t5);
-        #[allow(non_snake_case)]
-        parallel!((BM, BN), |i9Renamed, i10Renamed| {
-            t5[[(BN - i10Renamed), i9Renamed]] = ((cast::<f32>(t5[[(BN - i10Renamed), i9Renamed]]) * -1.0) + 4.0).min(_p6.max(t5[[(BN - i10Renamed), i9Renamed]]));
-        });
-        #[expect(non_snake_case)]
-        parallel!((BN, BM), |i11Renamed, i12Renamed| {
-            h3.atomic_add([(((((1 * 5) + i11Renamed) * 5) + i12Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i11Renamed, i12Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i11Renamed) * 5) + i12Renamed))), Relaxed);
-        });
-        parallel!((BM, BN, BN), |i13, i14, i15| {
-            h3.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t6[[i13, i14, i15]]) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
-        });
-    }
-    parallel!((BM, BN), |i16, i17| {
-        let v18: i8 = cast::<i8>(i17);
-        t5[[i17, i16]] = (-cast::<f32>((((d2 * (BM + 1)) + i16) / (BM + 1))).min(cast::<f32>(t4[[13, cast::<usize>(t4[[i17, cast::<usize>(t4[[i17, i17]])]])]]))).max(x0[[i17, 9, i17]].mul_add(t5[[i17, i16]], t5[[i17, i16]]).abs().sqrt());
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t7 = fragment::<i8>([BM, BN]);
-    parallel!((BM, BN), |i19, i20| {
-        let mut s21: i8 = 0;
-        for k22 in 0..3 {
-            #[expect(non_snake_case)]
-            s21 += { let assignedRenamed: i8 = select(((cast::<u16>((cast::<usize>(t4[[i20, 2]]) - 1)) <= cast::<u16>(n8)) | (i20 >= d2)), cast::<i8>(t6[[i20, i20, b3]].leading_zeros()), (3 >> t6[[7, cast::<usize>(t4[[b3, i20]]), cast::<usize>(t4[[9, i20]])]])); assignedRenamed };
-        }
-        #[allow(non_snake_case)]
-        t7[[i19, i20]] = { let assignedRenamed: i8 = s21; assignedRenamed };
-    });
-    let mut t8 = fragment::<f32>([BM, BN, BN]);
-    copy(&t6, &mut t8);
-    let mut t9 = fragment::<u64>([BM]);
-    copy(t5.at([0, b3]), &mut t9);
-    parallel!(BM, |i23| {
-        a2.atomic_or([((n8 - 5) / 1)], (!(cast::<u64>(t6[[i23, d1, n8]]) / t9[b4])), Relaxed);
-    });
-    parallel!((BN, BM), |i24, i25| {
-        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
-    });
-    parallel!((BM, BN, BN), |i26, i27, i28| {
-        h3.atomic_add([(((((((1 * 5) + i26) * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t6[[i26, i27, i28]]) * cast::<u64>(((((((1 * 5) + i26) * 5) + i27) * 5) + i28))), Relaxed);
-    });
-    parallel!((BM, BN), |i29, i30| {
-        h3.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t7[[i29, i30]]) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), AcqRel);
-    });
-    parallel!((BM, BN, BN), |i31, i32, i33| {
-        h3.atomic_add([(((((((1 * 5) + i31) * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i31, i32, i33]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i31) * 5) + i32) * 5) + i33))), Relaxed);
-    });
-    parallel!(BM, |i34| {
-        h3.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t9[i34]) * cast::<u64>(((1 * 5) + i34))), Relaxed);
-    });
-    parallel!(((BM + 1), BN), |i35, i36| {
-        #[expect(non_snake_case)]
-        y1[[((b3 * (BM + 1)) + i35), ((b4 * BN) + i36)]] = { let assignedRenamed: u64 = t4[[i36, 1]]; assignedRenamed };
-    });
-}
-
-#[tile_kernel]
-pub fn random_8013<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<f32, 3>,
-    x2: &Tensor<u32, 3>,
-    y3: &mut Tensor<u32, 1>,
-    y4: &mut Tensor<f32, 1>,
-    a5: &mut Tensor<u32, 1>,
-    h6: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d0, d1], x1 = [d0, BK, BK], x2 = [d2, d3, d4], y3 = [d0], y4 = [d0], a5 = [d6], h6 = [7]);
-    #[allow(non_snake_case)]
-    let mut w7Renamed = workspace::<u32>([d0]);
-    let [b5] = blocks([d0.div_ceil(BN)]);
-    let mut t8 = shared::<f32>([BK, 2*BK, BK]);
-    copy(x1.at([0, d4, d4]), &mut t8);
-    let mut t9 = shared::<F8E5M2>([BM, BN]);
-    let t9_arrived = copy_async(x0.at((span(b5, BM), span((d6 * BM), BN))), &mut t9);
-    t9_arrived.wait();
-    let mut t10 = shared::<u32>([2*BK]);
-    copy(t8.at([0, b5, cast::<usize>(x2[[d1, cast::<usize>(x2[[b5, b5, d1]]), 11]])]), &mut t10);
-    parallel!((BM, b5.min(BN)), |i7, i8| {
-        let mut s9: F8E5M2 = 0.0;
-        for k10 in 0..3 {
-            s9 += (cast::<F8E5M2>(t9[[(i7 * 2), i8]]) + cast::<F8E5M2>(i8));
-        }
-        if (x1[[cast::<usize>(cast::<u16>((i8 - 6))), b5, ((cast::<usize>(t10[0]) * BK) / BK)]] == t8[[i8, i8, 0]]) {
-            t9[[(i7 * 2), i8]] = s9;
-        }
-    });
-    let mut t11 = shared::<F8E5M2>([BK, BK]);
-    parallel!((BK, BK), |i11, i12| {
-        t11[[i11, i12]] = cast::<F8E5M2>(i12).trunc();
-    });
-    #[expect(non_snake_case)]
-    let mut t12Renamed = fragment::<F8E5M2>([BK, BK]);
-    parallel!((BK, BK), |i13, i14| {
-        t12Renamed[[i13, i14]] = cast::<F8E5M2>(x0[[3, i14]]).abs().abs();
-    });
-    let mut t13 = fragment::<f32>([BK, BK]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let v15: f32 = x0[[d1, (d4 * 3)]];
-    fill(&mut t13, v15);
-    gemm(&t11, t12Renamed.t(), &mut t13);
-    let mut v16: F8E5M2 = 1.0;
-    for k17 in 0..4 {
-        v16 += ((if (cast::<u32>((5usize - 8)) > cast::<u32>(d0)) { t9[[x2.dim(1), d1]] } else { -0.125 }) + -3.0);
-    }
-    let mut t14 = fragment::<u32>([BN]);
-    copy(x1.at((d1, (d6 * BN), span(d6, BN))), &mut t14);
-    let mut t15 = fragment::<u32>([BN]);
-    copy(&t14, w7Renamed.at_mut([(b5 * BN)]));
-    copy(w7Renamed.at([(b5 * BN)]), &mut t15);
-    parallel!(BM, |i18| {
-        a5.atomic_and([(d0 % 3)], (!(cast_with::<u32>(t11[[x0.dim(1), b5]], Round::Down) % t10[0])), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((BK, BK), |i19, i20| {
-        h6.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Release);
-    });
-    parallel!((BK, BK), |i21, i22| {
-        h6.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12Renamed[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    parallel!((BK, BK), |i23, i24| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h6.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), AcqRel);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(BN, |i25| {
-        h6.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t14[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(BN, |i26| {
-        h6.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(t15[i26]) * cast::<u64>(((1 * 5) + i26))), Relaxed);
-    });
-    copy(&t14, y3.at_mut([(b5 * BN)]));
-    let mut t16 = shared::<f32>([BN, BM]);
-    parallel!((BN, BM), |i27, i28| {
-        t16[[i27, i28]] = (cast::<f32>(t11[[i27, i27]]) * cast::<f32>(t11[[i28, (i27 * 3)]]));
-    });
-    let mut t17 = shared::<f32>([BN]);
-    reduce_logsumexp(&t16, &mut t17, 1);
-    copy(&t17, y4.at_mut([(b5 * BN)]));
-}
-
-const SCALE_8014: i32 = 7;
-#[tile_kernel]
-pub fn random_8014(
-    x0: &Tensor<F8E4M3, 2>,
-    x1: &Tensor<F8E4M3, 2>,
-    x2: &Tensor<f32, 1>,
-    y3: &mut Tensor<F8E4M3, 1>,
-    y4: &mut Tensor<F8E4M3, 2>,
-    h5: &mut Tensor<u64, 1>,
-    _q4: usize,
-) {
-    dims!(x0 = [d0, d1], x1 = [d1, d0], x2 = [d2], y3 = [d1], y4 = [d1, 3], h5 = [7]);
-    require!((d1 < 100), "extents are below 100");
-    let n5: usize = d1.div_ceil(1);
-    let [b3] = blocks([d1.div_ceil(1)]);
-    #[allow(non_snake_case)]
-    let mut t6Renamed = fragment::<F8E4M3>([3, 3, 1]);
-    let v6: F8E4M3 = cast::<F8E4M3>(b3).abs();
-    fill(&mut t6Renamed, v6);
-    let mut t7 = fragment::<f32>([3]);
-    copy(t6Renamed.at((d2, b3, span((b3 + 4), 3))), &mut t7);
-    let mut t8 = fragment::<F8E4M3>([3, 1, 1, 6, 1]);
-    parallel!((3, 1, 1, 6, 1), |i7, i8, i9, i10, i11| {
-        let v12: f32 = t7[i8];
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let mut s13: F8E4M3 = 0.0;
-        for k14 in 0..1 {
-            s13 += (-(x1[[i10, i10]] * x1[[k14, 12]]));
-        }
-        t8[[i7, i8, i9, i10, i11]] = s13;
-    });
-    for k15 in 0..2 {
-        let mut t9 = shared::<F8E4M3>([6]);
-        threads!(6, |thread16| {
-            let i17: usize = thread16.index();
-            let i18: usize = thread16.lane();
-            let w19: usize = thread16.warp();
-            let i20: usize = (i17 % 6);
-            let mut l10 = local::<F8E4M3>([3]);
-            for k21 in 0..3 {
-                l10[k21] = cast::<F8E4M3>(-1).abs();
-            }
-            let v22: F8E4M3 = l10[(i18 * 4)];
-            t9[i17] = v22;
-            thread16.barrier();
-            let v23: F8E4M3 = t9[((i17 + 29) % 6)];
-            thread16.barrier();
-            #[allow(non_snake_case)]
-            let v24Renamed: F8E4M3 = v23;
-            let mut v25: F8E4M3 = v24Renamed;
-            #[expect(non_snake_case)]
-            for k26Renamed in 0..4 {
-                let v27: F8E4M3 = v25;
-                let v28: F8E4M3 = thread16.shuffle_xor(v27, 24);
-                v25 = v25.min(v28);
-            }
-            let v29: F8E4M3 = v25;
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            t9[i17] = v29;
-        });
-        let mut t11 = fragment::<bool>([3]);
-        copy(t8.at((span((k15 * 3), 3), (k15 * 1), 0, k15, x2.dim(0))), &mut t11);
-        #[expect(non_snake_case)]
-        let mut t12Renamed = shared::<bool>([1]);
-        reduce_any(&t11, &mut t12Renamed, 0);
-        parallel!(3, |i30| {
-            h5.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(t11[i30]) * cast::<u64>(((1 * 5) + i30))), Relaxed);
-        });
-        #[expect(non_snake_case)]
-        parallel!(1, |i31Renamed| {
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            h5.atomic_add([(((1 * 5) + i31Renamed) % 7)], (cast::<u64>(t12Renamed[i31Renamed]) * cast::<u64>(((1 * 5) + i31Renamed))), Relaxed);
-        });
-    }
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t13 = shared::<F8E4M3>([3, 1, 1, 6, 1]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    reduce_min_nan(&t8, &mut t13, 1);
-    let mut t14 = shared::<f32>([3, 3, 6, 3]);
-    parallel!((3, 6, 3, 3), |i32, i33, i34, i35| {
-        #[expect(non_snake_case)]
-        t14[[i35, i34, i33, i32]] = { let assignedRenamed: f32 = 0.0; assignedRenamed };
-    });
-    let mut t15 = fragment::<F8E4M3>([1]);
-    clear(&mut t15);
-    copy(&t15, t6Renamed.at_mut([(d2 * 6), d2, (d0 - 1)]));
-    let mut t16 = fragment::<F8E4M3>([6, 3]);
-    copy(t6Renamed.at((span(x0.dim(1), 6), span(x1.dim(0), 3), (d1 - 3))).or(x1[[7, x0.dim(1)]]), &mut t16);
-    let mut t17 = fragment::<i32>([6]);
-    parallel!(6, |i36| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t17[i36] = cast::<i32>(t7[n5]);
-    });
-    let mut t18 = shared::<F8E4M3>([6, 1]);
-    gather(x1.at((.., span((b3 * 1), 1))), &t17, &mut t18);
-    copy(t13.at([(n5 * 3), (x1.dim(1) * 1), 0, (b3 * 6), x1.dim(0)]).or(-4.0), &mut t14);
-    parallel!((3, 3, 6, 3), |i37, i38, i39, i40| {
-        h5.atomic_add([(((((((((1 * 5) + i37) * 5) + i38) * 5) + i39) * 5) + i40) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i37, i38, i39, i40]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i37) * 5) + i38) * 5) + i39) * 5) + i40))), AcqRel);
-    });
-    parallel!(1, |i41| {
-        h5.atomic_add([(((1 * 5) + i41) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[i41]) * 16.0))) * cast::<u64>(((1 * 5) + i41))), Release);
-    });
-    parallel!((6, 3), |i42, i43| {
-        h5.atomic_add([(((((1 * 5) + i42) * 5) + i43) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i42, i43]]) * 16.0))) * cast::<u64>(((((1 * 5) + i42) * 5) + i43))), Relaxed);
-    });
-    parallel!(6, |i44| {
-        h5.atomic_add([(((1 * 5) + i44) % 7)], (cast::<u64>(t17[i44]) * cast::<u64>(((1 * 5) + i44))), SeqCst);
-    });
-    #[allow(non_snake_case)]
-    parallel!((6, 1), |i45Renamed, i46Renamed| {
-        h5.atomic_add([(((((1 * 5) + i45Renamed) * 5) + i46Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i45Renamed, i46Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i45Renamed) * 5) + i46Renamed))), Relaxed);
-    });
-    parallel!(1, |i47| {
-        y3[((b3 * 1) + i47)] = select((cast::<usize>(t17[i47]) >= i47), ((2.0 * t15[i47].abs()) * 0.5).log1p(), select((d2 < i47), ((select((1usize > 5), cast::<F8E4M3>(4).abs(), t15[i47].mul_add(t15[i47], t18[[_q4, i47]])) * 0.5).abs() + 1.0).rsqrt(), select(((3 >= cast::<usize>(t17[_q4])) ^ (i47 == 2)), ((-(t18[[i47, 0]] * cast::<F8E4M3>(i47))) * 0.5).sinh(), (((t15[i47] + t18[[i47, i47]]) - (t15[i47] * t15[i47])) * 0.5).asin())));
-    });
-    parallel!((1, 3), |i48, i49| {
-        y4[[((b3 * 1) + i48), (0 + i49)]] = 1.0;
-    });
-}
-
-#[tile_kernel]
-pub fn random_8015<T: Element>(
-    x0: &Tensor<i64, 2>,
-    y1: &mut Tensor<i64, 3>,
-    y2: &mut Tensor<i64, 2>,
-    _p4: usize,
-    _p5: i64,
-    _q6: usize,
-) {
-    dims!(x0 = [d0, 6], y1 = [d1, d1, 6], y2 = [d1, d1]);
-    require!((d1 < 100), "extents are below 100");
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let [b2, b3] = blocks([d1.div_ceil(6), d1.div_ceil(6)]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t3 = fragment::<i64>([6, 6, 6]);
-    copy(y1.at([(b2 * 6), (b3 * 6), 0]), &mut t3);
-    let mut t4 = shared::<u8>([6, 6, 3]);
-    copy(t3.at((span((d0 * 6), 3), span(b3, 6), span(b2, 6))).permute([1, 2, 0]), &mut t4);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t5 = fragment::<i64>([3, 6, 3]);
-    parallel!((3, 6, 3), |i7, i8, i9| {
-        t5[[i9, i8, i7]] = (((cast::<i64>(x0[[b2, i9]]) ^ x0[[i9, i9]]) % t3[[i7, ((i7 - 7) % (i9 - 4)), (((5 * 6) + i7) / 6)]]) * (if (i9 > _q6) { cast::<i64>((((x0.dim(1) - 3) * 3) % 3)) } else { (if (i8 == i7) { cast::<i64>(t4[[i9, 0, i9]]) } else { cast::<i64>(i7) }) }));
-    });
-    parallel!((6, 6, 3), |i10, i11, i12| {
-        t4.atomic_exchange([i10, i11, i12], 1, Acquire);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t6 = shared::<u8>([3, 6, 6]);
-    parallel!((3, 6, 6), |i13, i14, i15| {
-        t6[[i13, i14, i15]] = (1 * (cast::<u8>(t3[[_q6, i14, i14]]) / 3)).min(((t4[[_q6, i15, i13]] % t4[[i15, i14, i13]]) * cast::<u8>(x0[[cast::<usize>(t3[[_q6, i14, d0]]), 5]])));
-    });
-    let mut v16: u8 = 1;
-    for k17 in 0..4 {
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        v16 += { let assignedRenamed: u8 = (cast::<u8>(cast::<u8>(k17).count_ones()) % t4[[(((_p4 - 1) * 6) % 6), b2, cast::<usize>(cast::<u8>((b2 - 5)))]]); assignedRenamed };
-    }
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t7 = fragment::<T::Acc>([6, 6, 6]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((6, 6, 6), |i18, i19, i20| {
-        t7[[i18, i19, i20]] = cast::<T::Acc>(cast::<f32>(x0[[i18, i20]]));
-    });
-    let mut t8 = fragment::<u8>([6]);
-    copy(t7.at([2, ((_q6 * 3) % 3), (b2 * 6)]), &mut t8);
-    copy(&t8, t4.at_mut([b2, b3, x0.dim(1)]));
-    #[allow(non_snake_case)]
-    let mut v21Renamed: i64 = 3;
-    for k22 in 0..3 {
-        v21Renamed += (-(-t3[[b2, b2, b3]]));
-    }
-    parallel!((6, 6, 6), |i23, i24, i25| {
-        y1[[((b2 * 6) + i23), ((b3 * 6) + i24), (0 + i25)]] = (((t3[[i25, d1, i25]] + t3[[5, _q6, x0.dim(1)]]) * (-(-1))) + (t3[[i24, i23, i24]] + cast::<i64>(b3)));
-    });
-    parallel!((6, 6), |i26, i27| {
-        let v28: T = cast::<T>(0.0f32);
-        y2[[((b2 * 6) + i26), ((b3 * 6) + i27)]] = ((t3[[cast::<usize>(t5[[b3, 1, _q6]]), i26, (((b3 * 3) + i27) / 3)]] << t5[[(cast::<usize>(t6[[i27, i26, i26]]) * 4), i27, x0.dim(1)]]) / t5[[i26, i26, i27]]);
-    });
-}
-
-const ROWS_8016: usize = 2;
-const SCALE_8016: f32 = 2.0;
-#[tile_kernel]
-pub fn random_8016<T: Int, const BM: usize, const _BN: usize, const BK: usize>(
-    x0: &Tensor<T, 2>,
-    y1: &mut Tensor<f64, 2>,
-    y2: &mut Tensor<u8, 1>,
-    h3: &mut Tensor<u64, 1>,
-    _p2: T,
-    _p3: usize,
-) {
-    #[cfg(not(all()))]
-    let kept = undefined;
-    dims!(x0 = [d0, ROWS_8016], y1 = [d0, ROWS_8016], y2 = [d0], h3 = [7]);
-    #[cfg(not(all()))]
-    require!(false, "kept");
-    let [b1] = blocks([d0.div_ceil(ROWS_8016)]);
-    let mut t4 = shared::<f64>([ROWS_8016, ROWS_8016]);
-    #[cfg_attr(all(), cfg(not(all())))]
-    assert!(false, "kept");
-    copy(y1.at([(b1 * ROWS_8016), 0]), &mut t4);
-    let mut t5 = fragment::<T>([BK, 2*BM, ROWS_8016]);
-    #[cfg(not(all()))]
-    { assert!(false, "kept"); }
-    parallel!((BK, (2*BM), ROWS_8016), |i4, i5, i6| {
-        t5[[i4, i5, i6]] = x0[[i6, i6]];
-    });
-    let mut t6 = fragment::<f64>([BK]);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(t4.at([(_p3 * 4), ((_p3 - 7) >> 4)]), &mut t6);
-    let mut t7 = fragment::<f64>([1]);
-    fill(&mut t7, 1.0);
-    reduce_max_into(&t6, &mut t7, 0);
-    parallel!((ROWS_8016, ROWS_8016), |i7, i8| {
-        h3.atomic_add([(((((1 * 5) + i7) * 5) + i8) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i7, i8]]) * 16.0))) * cast::<u64>(((((1 * 5) + i7) * 5) + i8))), Acquire);
-    });
-    parallel!((BK, (2*BM), ROWS_8016), |i9, i10, i11| {
-        h3.atomic_add([(((((((1 * 5) + i9) * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t5[[i9, i10, i11]]) * cast::<u64>(((((((1 * 5) + i9) * 5) + i10) * 5) + i11))), Relaxed);
-    });
-    parallel!(BK, |i12| {
-        #[cfg(all())]
-        h3.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
-    });
-    parallel!(1, |i13| {
-        h3.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Relaxed);
-    });
-    parallel!((ROWS_8016, ROWS_8016), |i14, i15| {
-        y1[[((b1 * ROWS_8016) + i14), (0 + i15)]] = select((cast::<i32>((i14 - 0)) < cast::<i32>(i15)), (t4[[i14, i15]] * 0.5).hypot(t6[(i15 / 2)]), select((!(cast::<u32>((cast::<usize>(t5[[i14, i14, i15]]) - 3)) <= cast::<u32>(i14))), (((cast::<f64>(i14) - -2.0) * (-t4[[i15, 1]])) * 0.5).cos(), select((i15 != ((i15 - 6) % (i14 - 4))), ((t4[[i15, _p3]].min(t6[i14]) * (-1.0f64).abs()) * 0.5).sinh(), (-((t4[[i14, x0.dim(0)]] * t7[b1].trunc()) * 0.5).softplus()))));
-    });
-    #[cfg(all())]
-    parallel!(ROWS_8016, |i16| {
-        let v17: i8 = (if (1 == _p3) { (cast::<i8>(_p3) * cast::<i8>(t4[[i16, i16]])) } else { (cast::<i8>(t6[i16]) & cast::<i8>((i16 + 1))) });
-        y2[((b1 * ROWS_8016) + i16)] = ((0 >> cast::<u8>((i16 + 1))) >> cast::<u8>((i16 + 1)));
-    });
-}
-
-const ROWS_8017: usize = 4;
-const SCALE_8017: u8 = 9;
-#[tile_kernel]
-pub fn random_8017(
-    x0: &Tensor<f32, 3>,
-    y1: &mut Tensor<u32, 2>,
-    y2: &mut Tensor<u32, 1>,
-    h3: &mut Tensor<u64, 1>,
-    _p3: usize,
-) {
-    dims!(x0 = [d0, 8, 8], y1 = [d1, ROWS_8017], y2 = [d1], h3 = [7]);
-    require!((d1 < 100), "extents are below 100");
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let n4: usize = d1.div_ceil(3);
-    let [b2] = blocks([d1.div_ceil(3)]);
-    #[expect(non_snake_case)]
-    let mut t4Renamed = fragment::<u32>([3, 3, ROWS_8017]);
-    clear(&mut t4Renamed);
-    let mut t5 = fragment::<f32>([8, 8]);
-    parallel!((8, 8), |i5, i6| {
-        t5[[i5, i6]] = f32::from_bits(((-2.375f32).to_bits() & 2147483647));
-    });
-    if ((b2 > _p3) ^ (t4Renamed[[(((_p3 * ROWS_8017) + _p3) % ROWS_8017), _p3, 0]] < cast::<u32>(t4Renamed[[2, b2, _p3]]))) {
-        let mut v7: F8E4M3 = 3.0;
-        #[expect(non_snake_case)]
-        for k8Renamed in 0..4 {
-            v7 += cast::<F8E4M3>(t4Renamed[[0, _p3, _p3]]).abs().abs();
-        }
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        copy(x0.at([(_p3 * 3), _p3, (_p3 * ROWS_8017)]).or(-3.0), &mut t4Renamed);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        parallel!((3, 3, ROWS_8017), |i9, i10, i11| {
-            h3.atomic_add([(((((((1 * 5) + i9) * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t4Renamed[[i9, i10, i11]]) * cast::<u64>(((((((1 * 5) + i9) * 5) + i10) * 5) + i11))), Relaxed);
-        });
-        parallel!((8, 8), |i12, i13| {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            h3.atomic_add([(((((1 * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i12, i13]]) * 16.0))) * cast::<u64>(((((1 * 5) + i12) * 5) + i13))), AcqRel);
-        });
-    } else {
-        parallel!((8, d0.min(8)), |i14, i15| {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            let mut s16: f32 = 0.0;
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            for k17 in 0..1 {
-                s16 += cast::<f32>(t4Renamed[[_p3, 0, cast::<usize>(t4Renamed[[k17, k17, k17]])]]);
-            }
-            t5[[(i14 * 2), i15]] = s16;
-        });
-    }
-    let mut v18: F8E4M3 = 3.0;
-    #[expect(non_snake_case)]
-    for k19Renamed in 0..4 {
-        #[allow(non_snake_case)]
-        v18 += { let assignedRenamed: F8E4M3 = (cast::<F8E4M3>(0).min_nan(cast::<F8E4M3>(((_p3 - 7) / 3))) / 0.5); assignedRenamed };
-    }
-    clear(&mut t5);
-    let v20: f32 = (if (n4 < n4) { t5[[cast::<usize>(t4Renamed[[_p3, _p3, _p3]]), 5]] } else { t5[[b2, _p3]] });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    fill(t5.at_mut((span((_p3 * 3), 8), span((n4 * ROWS_8017), 8))), v20);
-    parallel!((3, 3, ROWS_8017), |i21, i22, i23| {
-        h3.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t4Renamed[[i21, i22, i23]]) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!((8, 8), |i24Renamed, i25Renamed| {
-        h3.atomic_add([(((((1 * 5) + i24Renamed) * 5) + i25Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i24Renamed, i25Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24Renamed) * 5) + i25Renamed))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    let mut t6Renamed = fragment::<u32>([3, ROWS_8017]);
-    #[expect(non_snake_case)]
-    parallel!((3, ROWS_8017), |i26Renamed, i27Renamed| {
-        let mut s28: u32 = 0;
-        for k29 in 0..6 {
-            s28 += select((i27Renamed >= d0), (t4Renamed[[i26Renamed, i26Renamed, i27Renamed]] | t4Renamed[[0, i26Renamed, 0]]), (t4Renamed[[b2, 0, i26Renamed]] >> t4Renamed[[i26Renamed, cast::<usize>(t4Renamed[[i26Renamed, i26Renamed, i27Renamed]]), i27Renamed]]));
-        }
-        t6Renamed[[i26Renamed, i27Renamed]] = s28;
-    });
-    copy(&t6Renamed, y1.at_mut([(b2 * 3), 0]));
-    parallel!(3, |i30| {
-        y2[((b2 * 3) + i30)] = (((0 * 3) ^ t4Renamed[[x0.dim(1), i30, i30]]) + (4 + 0));
-    });
-}
-
-const ROWS_8018: usize = 2;
-const SCALE_8018: f32 = 5.0;
-#[tile_fn]
-pub fn function_8018(_v0: f32, _v1: f32) -> f32 {
-    (_v0 + select((0usize == 0), (if (cast::<usize>(cast::<i16>((0usize - 4))) >= 0) { (-1.0 / 1.0) } else { (-0.25f32).max_nan(-1.0) }), 2.625))
-}
-#[tile_kernel]
-pub fn random_8018<T: Element, const BM: usize>(
-    x0: &Tensor<T, 1>,
-    y1: &mut Tensor<T, 3>,
-    y2: &mut Tensor<f32, 2>,
-    a3: &mut Tensor<i32, 1>,
-    _q6: usize,
-) {
-    dims!(x0 = [d2], y1 = [d2, d3, 2*BM], y2 = [d2, d3], a3 = [d3]);
-    let n7: usize = d2.div_ceil(ROWS_8018);
-    let [b4, b5] = blocks([d2.div_ceil(ROWS_8018), d3.div_ceil(ROWS_8018)]);
-    let mut t4 = shared::<T>([ROWS_8018, BM]);
-    #[expect(non_snake_case)]
-    parallel!((ROWS_8018, BM), |i8Renamed, i9Renamed| {
-        t4[[i8Renamed, i9Renamed]] = x0[i8Renamed];
-    });
-    let mut t5 = shared::<T::Acc>([BM, ROWS_8018, 2*BM]);
-    #[allow(non_snake_case)]
-    let v10Renamed: T::Acc = cast::<T::Acc>((-2i32));
-    fill(&mut t5, v10Renamed);
-    let mut t6 = fragment::<i16>([2*BM, BM, BM]);
-    copy(t5.at((span((d3 * ROWS_8018), 2*BM), span(b4, BM), span((d3 * ROWS_8018), BM))), &mut t6);
-    copy(&t6, t5.at_mut([(d3 * (2*BM)), n7, (b4 - 7).div_ceil(1)]));
-    let mut t7 = shared::<T::Acc>([ROWS_8018, 2*BM]);
-    copy(t4.at((span((d3 * ROWS_8018), ROWS_8018), span((((b5 * (2*BM)) + _q6) / (2*BM)), 2*BM))), &mut t7);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t8 = fragment::<i16>([2*BM, 1, BM]);
-    reduce_max(&t6, &mut t8, 1);
-    pipelined!(0..d2, stages = 3, |k11| {
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let mut t9Renamed = shared::<i16>([BM, 2*BM]);
-        parallel!((BM, (2*BM)), |i12, i13| {
-            t9Renamed[[i12, i13]] = -4;
-        });
-        #[allow(non_snake_case)]
-        let mut t10Renamed = shared::<i16>([BM, BM]);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        parallel!((BM, BM), |i14, i15| {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            t10Renamed[[i14, i15]] = select((cast::<u8>(((k11 / 3) - 0)) == cast::<u8>(i14)), -3, 4);
-        });
-        let mut t11 = shared::<i16>([2*BM, BM]);
-        clear(&mut t11);
-        gemm(t9Renamed.t(), &t10Renamed, &mut t11);
-        let mut t12 = shared::<u8>([ROWS_8018]);
-        parallel!(ROWS_8018, |i16| {
-            t12[i16] = 2;
-        });
-        let mut t13 = shared::<T::Acc>([ROWS_8018, 2*BM]);
-        gather(&t7, &t12, &mut t13);
-        parallel!((2*BM), |i17| {
-            t10Renamed.atomic_or([x0.dim(0), cast::<usize>(t6[[b5, 4, b4]])], (t11[[i17, d2]] << t8[[i17, cast::<usize>(t8[[i17, _q6, b4]]), b4]]).max((t11[[i17, x0.dim(0)]] + t11[[b4, k11]])), Relaxed);
-        });
-    });
-    parallel!(BM, |i18| {
-        a3.atomic_xor([d3], ((((4 * 5) + cast::<i32>((n7 + 1))) / 5) * cast_with::<i32>(x0[b4], Round::Down)), Relaxed);
-    });
-    parallel!((ROWS_8018, ROWS_8018, (2*BM)), |i19, i20, i21| {
-        y1[[((b4 * ROWS_8018) + i19), ((b5 * ROWS_8018) + i20), (0 + i21)]] = t4[[((i19 - 6) >> 3), (i20 / 1)]];
-    });
-    parallel!((ROWS_8018, ROWS_8018), |i22, i23| {
-        y2[[((b4 * ROWS_8018) + i22), ((b5 * ROWS_8018) + i23)]] = SCALE_8018;
-    });
-}
-
-#[tile_fn]
-pub fn function_8019(_v0: u32) -> u32 {
-    (_v0 * (select((cast::<u64>((0usize - 4)) != cast::<u64>(2usize)), 2, 0) ^ cast::<u32>((0usize + 1))))
-}
-#[tile_kernel(fast_math)]
-pub fn random_8019<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<u32, 4>,
-    x1: &Tensor<F8E4M3, 2>,
-    y2: &mut Tensor<F8E4M3, 3>,
-    y3: &mut Tensor<f32, 3>,
-    a4: &mut Tensor<u64, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _p7: f32,
-) {
-    dims!(x0 = [BM, BK, 1, 1], x1 = [BK, BK], y2 = [d1, d2, d2], y3 = [d1, d2, d2], a4 = [d6], h5 = [7]);
-    require!((d2 < 100), "extents are below 100");
-    #[cfg(all())]
-    let [b3, b4, b5] = blocks([d1.div_ceil(BK), d2.div_ceil(BK), d2.div_ceil(BN)]);
-    #[allow(non_snake_case)]
-    let mut t6Renamed = shared::<u32>([2*BK, BK, 1]);
-    #[cfg(all())]
-    copy(x0.at(((b5 * BN), span(6, 2*BK), span(b4, BK), span(b5, 1))), &mut t6Renamed);
-    #[cfg(all())]
-    let mut t7 = shared::<F8E4M3>([2*BK, 2*BK, 1]);
-    copy(t6Renamed.at((span((b4 * BK), 2*BK), span((b5 * BK), 2*BK), span((b4 * (2*BK)), 1))), &mut t7);
-    #[cfg(all())]
-    let mut t8 = shared::<u32>([BK, BM]);
-    copy(t7.at(((b5 * BN), span(d1, BK), span(b4, BM))), &mut t8);
-    #[expect(non_snake_case)]
-    let mut t9Renamed = fragment::<u32>([BM, BK]);
-    clear(&mut t9Renamed);
-    #[cfg(not(all()))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t10 = fragment::<u32>([BM, 1]);
-    #[cfg_attr(all(), expect(non_snake_case))]
-    let mut t11Renamed = shared::<u32>([1, BK]);
-    pipelined!(0..4, stages = 3, order = [0, 1, 2], stage = [0, 0, 0], |k8| {
-        copy(x0.at([0, b5, b5, (k8 * 1)]), &mut t10);
-        copy(x0.at([b4, b4, (k8 * 1), b5]), &mut t11Renamed);
-        #[cfg(all())]
-        gemm(&t10, &t11Renamed, &mut t9Renamed);
-    });
-    let mut t12 = shared::<F8E4M3>([BN, BK, 1]);
-    #[cfg(not(all()))]
-    let kept = undefined;
-    #[cfg(all())]
-    let t12_arrived = copy_async(x0.at([b4, (b4 * (2*BK)), (b4 * BN), b5]), &mut t12);
-    t12_arrived.wait();
-    #[cfg(all())]
-    let mut t13 = shared::<F8E4M3>([2*BK]);
-    threads!(2*BK, |thread9| {
-        #[cfg(not(all()))]
-        if true { assert!(false, "kept"); }
-        let i10: usize = thread9.index();
-        #[cfg_attr(all(), allow(non_snake_case))]
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let i11Renamed: usize = thread9.lane();
-        let w12: usize = thread9.warp();
-        #[cfg(all())]
-        #[expect(non_snake_case)]
-        let i13Renamed: usize = (i10 % 3);
-        #[cfg_attr(all(), allow(non_snake_case))]
-        let mut s14Renamed: F8E4M3 = 0.0;
-        for k15 in 0..3 {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            s14Renamed += t7[[i13Renamed, ((i13Renamed - 4) << 1), i11Renamed]];
-        }
-        #[cfg(not(all()))]
-        assert!(false, "kept");
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let v16: F8E4M3 = s14Renamed;
-        let v17: u32 = thread9.ballot((x0[[i11Renamed, b3, 0, b5]] < t6Renamed[[x1.dim(0), i13Renamed, b5]]));
-        #[cfg(all())]
-        let v18: bool = thread9.any((2 != ((d2 - 7) >> (i13Renamed - 2))));
-        let v19: F8E4M3 = select(v18, cast::<F8E4M3>(v17.count_ones()), v16);
-        let v20: bool = thread9.any((t7[[(i10 * 1), i10, (b5 % 1)]] < cast::<F8E4M3>(d1)));
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let mut v21Renamed: F8E4M3 = v19;
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        if v20 {
-            let v22: F8E4M3 = thread9.shuffle_idx(v19, 6);
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            v21Renamed = v22;
-        }
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let v23Renamed: F8E4M3 = v21Renamed;
-        #[expect(non_snake_case)]
-        t13[i10] = { let assignedRenamed: F8E4M3 = v23Renamed; assignedRenamed };
-    });
-    #[cfg_attr(all(), cfg(not(all())))]
-    let kept = undefined;
-    #[allow(non_snake_case)]
-    parallel!(((2*BK), BK, 1), |i24Renamed, i25Renamed, i26Renamed| {
-        t6Renamed.atomic_exchange([i24Renamed, i25Renamed, i26Renamed], x0[[i25Renamed, i26Renamed, i26Renamed, i26Renamed]], Relaxed);
-    });
-    #[cfg(all())]
-    let mut t14 = shared::<F8E4M3>([2*BK, 2*BK]);
-    reduce_max_nan(&t7, &mut t14, 2);
-    let mut t15 = fragment::<u64>([BN]);
-    copy(t13.at([(d1 * BN)]), &mut t15);
-    #[cfg(all())]
-    atomic_max(&t15, a4.at_mut([(d6 % 4)]), Relaxed);
-    parallel!((BK, BM), |i27, i28| {
-        #[cfg_attr(not(all()), cfg(not(all())))]
-        h5.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t8[[i27, i28]]) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), SeqCst);
-    });
-    parallel!((BM, BK), |i29, i30| {
-        h5.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t9Renamed[[i29, i30]]) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
-    });
-    parallel!((BN, BK, 1), |i31, i32, i33| {
-        h5.atomic_add([(((((((1 * 5) + i31) * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i31, i32, i33]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i31) * 5) + i32) * 5) + i33))), Relaxed);
-    });
-    parallel!((2*BK), |i34| {
-        #[cfg(all())]
-        h5.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[i34]) * 16.0))) * cast::<u64>(((1 * 5) + i34))), Relaxed);
-    });
-    parallel!(((2*BK), (2*BK)), |i35, i36| {
-        h5.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i35, i36]]) * 16.0))) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Relaxed);
-    });
-    #[cfg(not(all()))]
-    undefined!();
-    parallel!((BK, BK, BN), |i37, i38, i39| {
-        y2[[((b3 * BK) + i37), ((b4 * BK) + i38), ((b5 * BN) + i39)]] = select((cast::<u64>((6usize - 9)) > cast::<u64>(b5)), (-(t12[[i37, 2, d6]] * 0.5).softplus()), select((cast::<usize>(cast::<u8>((i38 - 6))) != cast::<usize>(x0[[cast::<usize>(t8[[i38, i39]]), i38, cast::<usize>(x0[[i39, 5, cast::<usize>(t8[[i38, i38]]), i38]]), d1]])), ((t12[[i38, i38, d6]].trunc() * (-2.0 * 1.0)) * 0.5).cosh(), select(((t9Renamed[[d6, cast::<usize>(t6Renamed[[x1.dim(1), i38, cast::<usize>(t8[[cast::<usize>(t6Renamed[[i37, i37, cast::<usize>(t9Renamed[[i38, i38]])]]), i37]])]])]] != cast_with::<u32>(x1[[i38, cast::<usize>(t9Renamed[[1, i37]])]], Round::Up)) & (5 < i38)), (-(t12[[(cast::<usize>(t6Renamed[[b5, i38, i39]]) * 1), 4, 0]].min(t7[[i37, (cast::<usize>(x0[[i37, i38, cast::<usize>(t8[[2, d2]]), b5]]) - 3), cast::<usize>(cast::<u8>((b4 - 7)))]]) * 0.5).softplus()), (cast::<F8E4M3>(0).mul_add((-1.0 - 0.0), t12[[(i38 * 3), i37, cast::<usize>(t8[[i37, b5]])]]) * 0.5).expm1())));
-    });
-    parallel!((BK, BK, BN), |i40, i41, i42| {
-        y3[[((b3 * BK) + i40), ((b4 * BK) + i41), ((b5 * BN) + i42)]] = select((t8[[b3, d6]] > cast::<u32>(d6)), ((3.0f32 * 0.5).abs() + 1.0).recip(), select((cast::<u16>((2usize - 5)) != cast::<u16>((i40 + 4))), (select((b4 != i40), cast::<f32>(t7[[i40, i40, b5]]).max(_p7), (-1.0f32).mul_add(1.0, cast::<f32>(t12[[i41, i40, b5]]))) * 0.5).cosh(), select((!(7 == i40)), (cast::<f32>(t12[[i41, cast::<usize>(x0[[b3, i40, x1.dim(0), b4]]), 0]]) * 0.5).cosh(), (-(cast::<f32>(t14[[i40, b5]]).min(cast::<f32>(i41)).round() * 0.5).softplus()))));
-    });
-}
-
-const ROWS_8020: usize = 6;
-#[tile_fn]
-pub fn function_8020(_v0: i32) -> i32 {
-    (_v0 + (((((cast::<i32>((((0usize * 3) + 0) % 3)) * 8) + cast::<i32>((0usize + 1))) / 8) << cast::<i32>((0usize + 1))) ^ cast::<i32>((0usize + 1))))
-}
-#[tile_kernel]
-pub fn random_8020<const BM: usize, const _BN: usize>(
-    x0: &Tensor<f32, 1>,
-    y1: &mut Tensor<i32, 1>,
-    h2: &mut Tensor<u64, 1>,
-    _q3: usize,
-) {
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    dims!(x0 = [d1], y1 = [d1], h2 = [7]);
-    require!((d1 < 100), "extents are below 100");
-    let n4: usize = d1.div_ceil(ROWS_8020);
-    let [b2] = blocks([d1.div_ceil(ROWS_8020)]);
-    let mut t3 = shared::<i32>([ROWS_8020]);
-    copy(y1.at([(b2 * ROWS_8020)]), &mut t3);
-    let mut t4 = fragment::<i16>([BM]);
-    copy(x0.at((span((b2 * ROWS_8020), BM),)), &mut t4);
-    let mut t5 = shared::<i32>([ROWS_8020, BM]);
-    #[allow(non_snake_case)]
-    parallel!((ROWS_8020, BM), |i5Renamed, i6Renamed| {
-        t5[[i5Renamed, i6Renamed]] = ((cast::<i32>(x0[_q3]) / t3[cast::<usize>(t3[n4])]) & t3[i6Renamed]).min((!function_8020(t3[i5Renamed])));
-    });
-    parallel!((ROWS_8020, BM), |i7, i8| {
-        t5[[i7, i8]] = (cast::<i32>(cast::<i32>(t5[[i7, i8]]).count_ones()) / t3[cast::<usize>(t4[_q3])]);
-    });
-    let mut t6 = fragment::<i32>([1]);
-    reduce_sum(&t3, &mut t6, 0);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t7 = fragment::<i32>([1]);
-    fill(&mut t7, 1);
-    reduce_abs_sum_into(&t6, &mut t7, 0);
-    parallel!(ROWS_8020, |i9| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h2.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(t3[i9]) * cast::<u64>(((1 * 5) + i9))), SeqCst);
-    });
-    parallel!(BM, |i10| {
-        h2.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(t4[i10]) * cast::<u64>(((1 * 5) + i10))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((ROWS_8020, BM), |i11, i12| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h2.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t5[[i11, i12]]) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!(1, |i13Renamed| {
-        h2.atomic_add([(((1 * 5) + i13Renamed) % 7)], (cast::<u64>(t6[i13Renamed]) * cast::<u64>(((1 * 5) + i13Renamed))), Relaxed);
-    });
-    parallel!(1, |i14| {
-        h2.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t7[i14]) * cast::<u64>(((1 * 5) + i14))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!(ROWS_8020, |i15Renamed| {
-        y1[((b2 * ROWS_8020) + i15Renamed)] = function_8020(((cast::<i32>(t6[cast::<usize>(t7[b2])]) >> 26) ^ t5[[4, _q3.min(3)]]));
-    });
-}
-
-const SCALE_8021: f64 = 9.0;
-#[tile_kernel]
-pub fn random_8021<T: Float, const BM: usize, const BN: usize>(
-    x0: &Tensor<f16, 1>,
-    y1: &mut Tensor<f16, 2>,
-    y2: &mut Tensor<f16, 2>,
-    h3: &mut Tensor<u64, 1>,
-    _q3: usize,
-) {
-    #[cfg(all())]
-    dims!(x0 = [BM], y1 = [d0, d0], y2 = [d0, d0], h3 = [7]);
-    #[cfg(all())]
-    let [b1, b2] = blocks([d0.div_ceil((2*BM)), d0.div_ceil(BN)]);
-    #[cfg_attr(all(), cfg(not(all())))]
-    parallel!(1, |i| { undefined[i] = 1; });
-    let mut t4 = fragment::<f16>([BM]);
-    copy(x0.at((span(b2, BM),)), &mut t4);
-    let mut t5 = fragment::<bf16>([2*BM, BN, BN]);
-    parallel!(((2*BM), BN, BN), |i4, i5, i6| {
-        let mut s7: bf16 = 0.0;
-        #[cfg_attr(all(), expect(non_snake_case))]
-        for k8Renamed in 0..4 {
-            s7 += (cast::<bf16>(b1) * cast::<bf16>(b1));
-        }
-        t5[[i4, i5, i6]] = s7;
-    });
-    if (!(!(b2 > b2))) {
-        #[expect(non_snake_case)]
-        parallel!(d0.min(BM), |i9Renamed| {
-            t4[i9Renamed] = 1.0;
-        });
-        #[cfg_attr(all(), allow(non_snake_case))]
-        let mut t6Renamed = fragment::<bool>([2*BM, 2*BM]);
-        copy(t5.at([(b1 * BN), (b1 * BM), (b1 * BN)]), &mut t6Renamed);
-        parallel!(((2*BM), (2*BM)), |i10, i11| {
-            #[cfg_attr(all(), expect(non_snake_case))]
-            let v12Renamed: T = ((cast::<T>(t6Renamed[[i10, i11]]) + cast::<T>(t5[[3, i11, d0]])) + cast::<T>(t4[b1]).mul_add(4.0, cast::<T>(t5[[i11, 0, b2]])));
-            #[cfg(all())]
-            t6Renamed[[i10, i11]] = (1 >= b1);
-        });
-        #[cfg_attr(not(all()), cfg(not(all())))]
-        #[expect(non_snake_case)]
-        parallel!(((2*BM), BN, BN), |i13Renamed, i14Renamed, i15Renamed| {
-            h3.atomic_add([(((((((1 * 5) + i13Renamed) * 5) + i14Renamed) * 5) + i15Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i13Renamed, i14Renamed, i15Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i13Renamed) * 5) + i14Renamed) * 5) + i15Renamed))), Acquire);
-        });
-        #[cfg(not(all()))]
-        { assert!(false, "kept"); }
-        parallel!(((2*BM), (2*BM)), |i16, i17| {
-            h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t6Renamed[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
-        });
-    }
-    let mut t7 = fragment::<F8E4M3>([BN]);
-    let v18: F8E4M3 = (if (cast::<i32>((cast::<usize>(cast::<i64>((b2 - 0))) - 7)) < cast::<i32>(2usize)) { cast::<F8E4M3>(t4[b2]) } else { cast::<F8E4M3>(x0[b2]).abs() });
-    #[cfg(all())]
-    fill(&mut t7, v18);
-    copy(&t7, t5.at_mut([(b2 * BN), (b1 * BN), (b1 * BM)]));
-    parallel!(BM, |i19| {
-        h3.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    parallel!(((2*BM), BN, BN), |i20, i21, i22| {
-        #[cfg(all())]
-        h3.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    parallel!(BN, |i23| {
-        h3.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i23]) * 16.0))) * cast::<u64>(((1 * 5) + i23))), Acquire);
-    });
-    let mut t8 = fragment::<f16>([2*BM, BN, BM]);
-    parallel!(((2*BM), BN, BM), |i24, i25, i26| {
-        #[cfg(all())]
-        t8[[i24, i25, i26]] = -4.0;
-    });
-    #[cfg_attr(all(), cfg(not(all())))]
-    for _ in 0..1 { assert!(false, "kept"); }
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    let mut t9 = shared::<f16>([2*BM, BN]);
-    #[cfg(not(all()))]
-    undefined!();
-    reduce_var(&t8, &mut t9, 2);
-    copy(&t9, y1.at_mut([(b1 * (2*BM)), (b2 * BN)]));
-    parallel!(((2*BM), BN), |i27, i28| {
-        y2[[((b1 * (2*BM)) + i27), ((b2 * BN) + i28)]] = select(t5[[i27, i28, b1]].is_finite(), (select((cast::<usize>(cast::<u8>((i28 - 5))) != i28), t4[3], (t4[i28] - -1.0)) * 0.5).exp2(), select((t4[(i28 / 1)] >= x0[i28]), ((cast::<f16>(1).mul_add(0.0, 1.0) * t4[(b1 - 7).div_ceil(2)]) * 0.5).exp2(), select((_q3 >= i28), (((x0[i28] - 3.0) - (-x0[i28])) * 0.5).atan(), ((if ((b2 * 4) != (i28 % 6)) { (-x0[i28]) } else { cast::<f16>(-1).mul_add(-1.0, t4[i28]) }) * 0.5).expm1())));
-    });
-}
-
-#[tile_fn]
-pub fn function_8022(_v0: f32, _v1: f32) -> f32 {
-    (_v0 * (2.375 + f32::from_bits((1.25f32.to_bits() & 2147483647))).max_nan(((-cast::<f32>((((0usize * 3) + 0) / 3))) / -7.0)))
-}
-#[tile_kernel]
-pub fn random_8022(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<f32, 1>,
-    x2: &Tensor<f64, 1>,
-    y3: &mut Tensor<f32, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _q7: usize,
-) {
-    dims!(x0 = [6, d2], x1 = [d2], x2 = [d2], y3 = [d3, d4], h4 = [7]);
-    require!((d4 < 100), "extents are below 100");
-    let [b5, b6] = blocks([d3.div_ceil(6), d4.div_ceil(2)]);
-    let mut t5 = shared::<f64>([2, 2, 1, 6, 2]);
-    parallel!((2, 2, 1, 6, 2), |i8, i9, i10, i11, i12| {
-        let v13: f32 = x1[i8];
-        t5[[i8, i9, i10, i11, i12]] = (x2[i8].min_nan(x2[_q7]).abs().sqrt() / 4.5);
-    });
-    let mut t6 = shared::<f32>([1]);
-    parallel!(1, |i14| {
-        t6[i14] = 1.0;
-    });
-    #[allow(non_snake_case)]
-    let v15Renamed: f32 = (if true { function_8022(x0[[d4, d4]], t6[0]) } else { 0.0f32 }).abs();
-    #[allow(non_snake_case)]
-    let mut t7Renamed = shared::<f32>([6, 1]);
-    parallel!((6, 1), |i16, i17| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let v18: f32 = t6[i17];
-        t7Renamed[[i16, i17]] = ((t6[0] * t6[i17]) * (-cast::<f32>(b6)));
-    });
-    parallel!((2, 2, 1, 6, 2), |i19, i20, i21, i22, i23| {
-        h4.atomic_add([(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i19, i20, i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23))), Relaxed);
-    });
-    parallel!(1, |i24| {
-        h4.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i24]) * 16.0))) * cast::<u64>(((1 * 5) + i24))), AcqRel);
-    });
-    parallel!((6, 1), |i25, i26| {
-        h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Acquire);
-    });
-    #[expect(non_snake_case)]
-    parallel!((6, 2), |i27Renamed, i28Renamed| {
-        #[expect(non_snake_case)]
-        y3[[((b5 * 6) + i27Renamed), ((b6 * 2) + i28Renamed)]] = { let assignedRenamed: f32 = select(((x1.dim(0) + b6) == (i27Renamed + 3)), (x1[d3].round_ties_even() * 0.5).tanh(), select((t7Renamed[[i27Renamed, (x0.dim(0) % 1)]] > cast::<f32>(((_q7 * 1) / 1))), (4.0f32 * 0.5).exp2(), select(((cast::<i32>((b5 - 9)) > cast::<i32>(i27Renamed)) ^ (cast::<i16>((i27Renamed - 4)) != cast::<i16>(_q7))), (-(t6[b6] * 0.5).softplus()), ((-t6[(b6 * 1)]) * 0.5).hypot(t6[d4].min(t6[b6]))))); assignedRenamed };
-    });
-}
-
-const SCALE_8023: i32 = 3;
-#[tile_kernel(fast_math)]
-pub fn random_8023<const BM: usize>(
-    x0: &Tensor<f32, 2>,
-    y1: &mut Tensor<bool, 1>,
-    y2: &mut Tensor<u16, 2>,
-    _p4: bool,
-) {
-    dims!(x0 = [d0, d1], y1 = [d2], y2 = [d2, BM]);
-    #[expect(non_snake_case)]
-    let n5Renamed: usize = d2.div_ceil(1);
-    let [b3] = blocks([d2.div_ceil(1)]);
-    let mut t3 = shared::<bool>([BM, 1]);
-    parallel!((1, BM), |i6, i7| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t3[[i7, i6]] = ((i6 - 6).div_ceil((i7 - 4)) > d1);
-    });
-    #[expect(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t4Renamed = fragment::<f32>([2*BM, 1, 2*BM, 2*BM]);
-    parallel!(((2*BM), (2*BM), 1, (2*BM)), |i8, i9, i10, i11| {
-        let v12: u16 = (if (i10 <= i8) { 2 } else { cast::<u16>(i10) });
-        let mut l5 = local::<f32>([3]);
-        for k13 in 0..3 {
-            l5[k13] = x0[[cast::<usize>(cast::<i8>((i11 - 7))), i8]];
-        }
-        t4Renamed[[i11, i10, i9, i8]] = l5[i10];
-    });
-    let mut t6 = fragment::<f32>([2*BM, 1, 2*BM, 2*BM]);
-    cummin(&t4Renamed, &mut t6, 0);
-    let mut t7 = fragment::<bool>([2*BM, 1, 2*BM]);
-    copy(t4Renamed.at((span(0, 2*BM), 0, span((d1 * 1), 1), span((((b3 * 1) + x0.dim(0)) % 1), 2*BM))), &mut t7);
-    let mut t8 = shared::<bool>([2*BM, 1, 1]);
-    let v14: bool = ((d0 < d0) & t7[[2, x0.dim(1), x0.dim(1)]]);
-    fill(&mut t8, v14);
-    reduce_any_into(&t7, &mut t8, 2);
-    let mut t9 = shared::<i32>([BM, 2*BM]);
-    copy(t7.at([b3, n5Renamed, (d2 / 2)]), &mut t9);
-    let mut t10 = fragment::<i32>([BM, BM]);
-    copy(t7.at([(((1 * (2*BM)) + d1) / (2*BM)), n5Renamed, b3]), &mut t10);
-    let mut t11 = shared::<i32>([2*BM, BM]);
-    let v15: i32 = cast::<i32>(t3[[d1, ((d2 - 6) >> (n5Renamed - 2))]]);
-    fill(&mut t11, v15);
-    gemm(t9.t(), t10.t(), &mut t11);
-    parallel!(1, |i16| {
-        y1[((b3 * 1) + i16)] = (((i16 - b3) > i16) ^ (i16 < i16));
-    });
-    let mut t12 = shared::<u16>([1, BM]);
-    parallel!((1, BM), |i17, i18| {
-        t12[[i17, i18]] = cast::<u16>(t7[[d0, i17, i17]]);
-    });
-    copy(&t12, y2.at_mut([(b3 * 1), 0]));
-}
-
-const SCALE_8024: u8 = 6;
-#[tile_kernel]
-pub fn random_8024<const BM: usize>(
-    x0: &Tensor<i64, 3>,
-    x1: &Tensor<i8, 3>,
-    y2: &mut Tensor<f32, 2>,
-    y3: &mut Tensor<f32, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p5: f32,
-) {
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    dims!(x0 = [d0, d0, d1], x1 = [d0, d2, BM], y2 = [d3, 2*BM], y3 = [d3, BM], h4 = [7]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let n6: usize = d3.div_ceil((2*BM));
-    #[cfg(all())]
-    let [b4] = blocks([d3.div_ceil((2*BM))]);
-    let mut t5 = fragment::<f32>([2*BM, BM, 2*BM, 2*BM, 2*BM]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(((2*BM), (2*BM), (2*BM), BM, (2*BM)), |i7, i8, i9, i10, i11| {
-        t5[[i11, i10, i9, i8, i7]] = (-(-cast::<f32>(x1[[(i8 + 3), i11, i10]])));
-    });
-    #[cfg(not(all()))]
-    assert!(false, "kept");
-    let mut t6 = fragment::<f16>([2*BM, BM]);
-    #[cfg(all())]
-    parallel!(((2*BM), BM), |i12, i13| {
-        #[cfg(not(all()))]
-        undefined!();
-        #[cfg_attr(not(all()), cfg(not(all())))]
-        #[cfg_attr(all(), expect(non_snake_case))]
-        let v14Renamed: i8 = (if ((i12 < cast::<usize>(x0[[i12, 3, i13]])) && (t5[[i12, i13, i13, i12, i13]] < -1.0)) { cast::<i8>(x1[[i13, i13, i13]].count_ones()) } else { (cast::<i8>(x0[[i13, 1, 1]]) + x1[[2, i13, i13]]) });
-        #[cfg_attr(all(), allow(non_snake_case))]
-        t6[[i12, i13]] = { let assignedRenamed: f16 = cast::<f16>(x1[[i12, 1, 0]]).floor().trunc(); assignedRenamed };
-    });
-    #[cfg_attr(all(), allow(non_snake_case))]
-    let mut t7Renamed = shared::<i32>([BM + 1, 2*BM]);
-    clear(&mut t7Renamed);
-    pipelined!(0..3, stages = 1, order = [1, 0, 3, 2, 4], |k15| {
-        let mut t8 = fragment::<i8>([BM + 1, BM + 1]);
-        let mut t9 = fragment::<i8>([BM + 1, 2*BM]);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        copy(x1.at([d1, n6.min(1), (k15 * (BM + 1))]), &mut t8);
-        copy(x1.at([0, (k15 * (BM + 1)), (d1 / 3)]), &mut t9);
-        gemm(&t8, &t9, &mut t7Renamed);
-    });
-    let mut t10 = fragment::<f16>([BM]);
-    reduce_max(&t6, &mut t10, 0);
-    parallel!(((2*BM), BM, (2*BM), (2*BM), (2*BM)), |i16, i17, i18, i19, i20| {
-        #[cfg(not(all()))]
-        assert!(false, "kept");
-        h4.atomic_add([(((((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16, i17, i18, i19, i20]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20))), Relaxed);
-    });
-    parallel!(((2*BM), BM), |i21, i22| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Release);
-    });
-    #[cfg_attr(all(), cfg(not(all())))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    parallel!(((BM + 1), (2*BM)), |i23, i24| {
-        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t7Renamed[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    parallel!(BM, |i25| {
-        h4.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i25]) * 16.0))) * cast::<u64>(((1 * 5) + i25))), Relaxed);
-    });
-    #[cfg(all())]
-    let mut t11 = fragment::<f32>([2*BM, 2*BM, BM]);
-    copy(x1.at([(d2 * (2*BM)), d0, 0]).or(x1[[d2, d2, 0]]), &mut t11);
-    #[cfg_attr(all(), allow(non_snake_case))]
-    let mut t12Renamed = shared::<f32>([2*BM, 2*BM]);
-    fill(&mut t12Renamed, 1.0);
-    reduce_logsumexp_into(&t11, &mut t12Renamed, 2);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(&t12Renamed, y2.at_mut([(b4 * (2*BM)), 0]));
-    parallel!(((2*BM), BM), |i26, i27| {
-        #[cfg_attr(not(all()), cfg(not(all())))]
-        y3[[((b4 * (2*BM)) + i26), (0 + i27)]] = select((i26 <= (i27 % 6)), ((_p5.abs() * _p5.abs()) * 0.5).log1p(), select(((t10[i27] <= cast::<f16>(x1[[i26, i26, 0]])) || (i26 < i26)), (_p5 * 0.5).expm1(), select(((cast::<usize>(t7Renamed[[i27, i27]]) >= d0) && (cast::<i32>((cast::<usize>(x0[[i27, i27, i27]]) - 5)) == cast::<i32>(d2))), (4.0f32 * 0.5).atan2(0.0), (cast::<f32>(x1[[0, i27, (cast::<usize>(x1[[i26, cast::<usize>(t7Renamed[[i26, i27]]), cast::<usize>(t7Renamed[[i26, i26]])]]) + 3)]]) * 0.5).asin())));
-    });
-}
-
-#[tile_kernel]
-pub fn random_8025<const BM: usize>(
-    x0: &Tensor<f16, 3>,
-    y1: &mut Tensor<f32, 2>,
-    y2: &mut Tensor<f16, 2>,
-    h3: &mut Tensor<u64, 1>,
-    _p5: f32,
-    _p6: f32,
-) {
-    dims!(x0 = [d0, d1, d1], y1 = [d2, d2], y2 = [d2, d2], h3 = [7]);
-    let n7: usize = d2.div_ceil(BM);
-    let [b3, b4] = blocks([d2.div_ceil(BM), d2.div_ceil(4)]);
-    let mut t4 = shared::<f32>([6]);
-    copy(x0.at((2, span((b3 * 4), 6), (b3 * 4))), &mut t4);
-    let mut t5 = shared::<f16>([6, 4, 6, 1, 1]);
-    #[allow(non_snake_case)]
-    parallel!((6, 4, 6, 1, 1), |i8Renamed, i9Renamed, i10Renamed, i11Renamed, i12Renamed| {
-        t5[[i8Renamed, i9Renamed, i10Renamed, i11Renamed, i12Renamed]] = x0[[0, i9Renamed, i11Renamed]].min_nan(x0[[n7, i8Renamed, i8Renamed]].mul_add(x0[[1, i8Renamed, i11Renamed]].max_nan(x0[[i11Renamed, i10Renamed, i8Renamed]]), (if (2 < i10Renamed) { x0[[i12Renamed, i11Renamed, i8Renamed]] } else { x0[[2, i9Renamed, i9Renamed]] })));
-    });
-    #[expect(non_snake_case)]
-    parallel!(6, |i13Renamed| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t4.atomic_exchange([i13Renamed], ((cast::<f32>(x0[[n7, 1, i13Renamed]]) * cast::<f32>(x0[[b3, i13Renamed, n7]])) * cast::<f32>(x0[[x0.dim(1), 2, (i13Renamed % 4)]])), AcqRel);
-    });
-    for k14 in (0..2).step_by(2) {
-        let v15: f16 = (f16::from_bits((cast::<f16>(4).to_bits() | 32768)) / -1.0);
-        let mut t6 = shared::<f16>([6, 4, 6, 1, 1]);
-        cummax(&t5, &mut t6, 2);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        parallel!((6, 4, 6, 1, 1), |i16, i17, i18, i19, i20| {
-            h3.atomic_add([(((((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16, i17, i18, i19, i20]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20))), Relaxed);
-        });
-        #[expect(non_snake_case)]
-        parallel!((6, 4, 6, 1, 1), |i21Renamed, i22Renamed, i23Renamed, i24Renamed, i25Renamed| {
-            h3.atomic_add([(((((((((((1 * 5) + i21Renamed) * 5) + i22Renamed) * 5) + i23Renamed) * 5) + i24Renamed) * 5) + i25Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i21Renamed, i22Renamed, i23Renamed, i24Renamed, i25Renamed]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i21Renamed) * 5) + i22Renamed) * 5) + i23Renamed) * 5) + i24Renamed) * 5) + i25Renamed))), Release);
-        });
-    }
-    #[allow(non_snake_case)]
-    parallel!((4, 4), |i27Renamed, i28Renamed| {
-        store_unordered(&mut t4, [((i27Renamed * 4) + i28Renamed)], f32::from_bits(((-_p6).to_bits() & 2147483647)));
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let v29: f16 = f16::from_bits((f16::from_bits((cast::<f16>(-3.875).to_bits() & 32767)).to_bits() | 32768));
-    fill(&mut t5, v29);
-    let v30: f16 = f16::from_bits((x0[[n7, 0, b3]].to_bits() & 32767));
-    fill(t5.at_mut((span((b3 * BM), 1), span((b3 * 4), 6), span(b3, 4), span((d2 * BM), 6), span((d1 * 4), 1))).permute([1, 2, 3, 4, 0]), v30);
-    parallel!(6, |i31| {
-        h3.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i31]) * 16.0))) * cast::<u64>(((1 * 5) + i31))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((6, 4, 6, 1, 1), |i32, i33, i34, i35, i36| {
-        h3.atomic_add([(((((((((((1 * 5) + i32) * 5) + i33) * 5) + i34) * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i32, i33, i34, i35, i36]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i32) * 5) + i33) * 5) + i34) * 5) + i35) * 5) + i36))), AcqRel);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((BM, 4), |i37, i38| {
-        y1[[((b3 * BM) + i37), ((b4 * 4) + i38)]] = -1.0;
-    });
-    parallel!((BM, 4), |i39, i40| {
-        y2[[((b3 * BM) + i39), ((b4 * 4) + i40)]] = select((cast::<i8>((6usize - 0)) >= cast::<i8>(x0.dim(2))), (-(x0[[b4, (b4 - 7).div_ceil((i40 - 5)), i40]] * 0.5).softplus()), select((4 > i40), (x0[[x0.dim(0), i40, 4]] * 0.5).sin(), select(((d0 != i40) ^ (7usize == 2)), ((cast::<f16>(1) * 0.5).abs() + 1.0).powf(cast::<f16>(0).mul_add(0.0, cast::<f16>(b3))), ((x0[[x0.dim(1), i40, i40]] * x0[[n7, 3, b4]]).abs() * 0.5).tanh())));
-    });
-}
-
-#[tile_kernel(fast_math)]
-pub fn random_8026<const BM: usize, const FLAG: bool>(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<i8, 5>,
-    x2: &Tensor<f32, 1>,
-    y3: &mut Tensor<i8, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _q6: usize,
-) {
-    #[cfg(not(any()))]
-    dims!(x0 = [d0, d1], x1 = [1, 4, 1, 1, 4], x2 = [1], y3 = [d2, d3], h4 = [7]);
-    require!((d3 < 100), "extents are below 100");
-    #[cfg(not(any()))]
-    let mut w5 = workspace::<f32>([d2, d3]);
-    let [b4, b5] = blocks([d2.div_ceil(BM), d3.div_ceil(4)]);
-    #[cfg_attr(any(), cfg(any()))]
-    #[cfg_attr(not(any()), allow(non_snake_case))]
-    let mut t6Renamed = shared::<u64>([1, 1, BM]);
-    copy(x1.at([(d3 * BM), (b5 * BM), x2.dim(0), (b4 * BM), (d2 * 1)]), &mut t6Renamed);
-    #[cfg_attr(not(any()), cfg(any()))]
-    if true { assert!(false, "kept"); }
-    let mut t7 = shared::<f32>([BM]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(x0.at(((d0 * 4), span((d2 * 1), BM))), &mut t7);
-    #[cfg_attr(not(any()), cfg(any()))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    let mut t8 = fragment::<u64>([1, BM]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    fill(&mut t8, 1);
-    reduce_abs_sum_into(&t6Renamed, &mut t8, 0);
-    let mut t9 = shared::<u64>([1, 1, BM]);
-    cummax(&t6Renamed, &mut t9, 0);
-    #[expect(non_snake_case)]
-    let mut t10Renamed = fragment::<f32>([1, BM]);
-    #[cfg(not(any()))]
-    parallel!((1, BM), |i7, i8| {
-        #[cfg_attr(not(any()), allow(non_snake_case))]
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t10Renamed[[i7, i8]] = { let assignedRenamed: f32 = ((-2.0f32).abs() + 1.0); assignedRenamed };
-    });
-    let mut t11 = fragment::<f32>([4, 1]);
-    copy(x1.at([b4, (b4 - 9).div_ceil(2), (b4 * 1), (b5 * 1), b4]), &mut t11);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t12 = fragment::<f32>([BM, 4]);
-    #[cfg(any())]
-    assert!(false, "kept");
-    fill(&mut t12, -1.0);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    gemm(t10Renamed.t(), t11.t(), &mut t12);
-    if (FLAG ^ (d2 < d2)) {
-        #[cfg(any())]
-        for _ in 0..1 { assert!(false, "kept"); }
-        #[cfg_attr(any(), cfg(any()))]
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let mut t13 = fragment::<u64>([4]);
-        copy(t12.at([b4, (b4 * 4)]).or(x2[b4]), &mut t13);
-        let mut v9: u64 = 4;
-        for k10 in 0..4 {
-            v9 += ((cast::<u64>(x1[[b4, _q6, 0, b4, b5]]) & t6Renamed[[b4, b4, 10]]) >> t6Renamed[[b4.max(b4), 0, 12]]);
-        }
-        let mut t14 = shared::<u64>([1]);
-        fill(&mut t14, 1);
-        reduce_product_into(&t8, &mut t14, 1);
-        parallel!(4, |i11| {
-            h4.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(t13[i11]) * cast::<u64>(((1 * 5) + i11))), AcqRel);
-        });
-        parallel!(1, |i12| {
-            h4.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t14[i12]) * cast::<u64>(((1 * 5) + i12))), Relaxed);
-        });
-    }
-    let mut t15 = shared::<u64>([1, 1]);
-    copy(t9.at((b4, span((b4 * BM), 1), span(d1, 1))), &mut t15);
-    let mut t16 = fragment::<f32>([1]);
-    #[cfg(any())]
-    parallel!(1, |i| { undefined[i] = 1; });
-    fill(&mut t16, 1.0);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    reduce_sum_into(&t7, &mut t16, 0);
-    parallel!((1, 1), |i13, i14| {
-        #[cfg(any())]
-        undefined!();
-        let v15: u64 = 2;
-        #[cfg(any())]
-        let kept = undefined;
-        #[cfg_attr(any(), cfg(any()))]
-        t15[[i13, i14]] = (if (i14 > b5) { 1 } else { t15[[i13, i14]] }).min(select((cast::<usize>(t15[[i13, i14]]) >= b5), cast::<u64>(t11[[b5, cast::<usize>(t15[[i13, i14]])]]), t6Renamed[[0, i14, i14]])).min((((1 * 8) / 8) & t6Renamed[[0, 0, i13]]));
-    });
-    #[cfg(any())]
-    if true { assert!(false, "kept"); }
-    #[cfg(not(any()))]
-    let mut t17 = shared::<f32>([BM, 4]);
-    #[cfg(not(any()))]
-    let v16: f32 = t10Renamed[[b4, cast::<usize>(t15[[b4, b4]])]];
-    #[cfg_attr(any(), cfg(any()))]
-    fill(&mut t17, v16);
-    let mut t18 = fragment::<f32>([BM, 4]);
-    #[cfg(any())]
-    assert!(false, "kept");
-    copy(&t17, w5.at_mut([(b4 * BM), (b5 * 4)]));
-    copy(w5.at([(b4 * BM), (b5 * 4)]), &mut t18);
-    parallel!((BM, 4), |i17, i18| {
-        h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
-    });
-    #[cfg(not(any()))]
-    parallel!((1, 1), |i19, i20| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t15[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
-    });
-    parallel!(1, |i21| {
-        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[i21]) * 16.0))) * cast::<u64>(((1 * 5) + i21))), Relaxed);
-    });
-    parallel!((BM, 4), |i22, i23| {
-        h4.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
-    });
-    parallel!((BM, 4), |i24, i25| {
-        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
-    });
-    parallel!((BM, 4), |i26, i27| {
-        y3[[((b4 * BM) + i26), ((b5 * 4) + i27)]] = -1;
-    });
-}
-
-#[tile_kernel]
-pub fn random_8027<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<bool, 1>,
-    x1: &Tensor<bool, 3>,
-    y2: &mut Tensor<bool, 2>,
-    y3: &mut Tensor<f16, 3>,
-    a4: &mut Tensor<i32, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _p5: bool,
-    _p6: bool,
-) {
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    dims!(x0 = [d0], x1 = [2*BM, d0, d0], y2 = [d1, d2], y3 = [d1, d2, BK], a4 = [d2], h5 = [7]);
-    let [b3, b4] = blocks([d1.div_ceil((2*BM)), d2.div_ceil(BN)]);
-    let mut t6 = shared::<f16>([BK]);
-    let v7: f16 = (cast::<f16>(x0[b4]).mul_add(2.0, cast::<f16>(x0[4])) * cast::<f16>(x1[[b3, 0, b3]]).abs());
-    fill(&mut t6, v7);
-    let mut t7 = shared::<bool>([2*BN, BM, BM]);
-    copy(x1.at((span((b4 * BK), 2*BN), span(d1, BM), span((d0 * (2*BN)), BM))).or(x1[[b3, b4, b4]]), &mut t7);
-    #[allow(non_snake_case)]
-    let mut t8Renamed = fragment::<f16>([BK]);
-    cummin(&t6, &mut t8Renamed, 0);
-    let mut t9 = shared::<f32>([2*BN, 4]);
-    copy(t7.at([(b4 * (2*BM)), (b4 * (2*BN)), (b4 * BM)]).or((cast::<i32>((d0 - 0)) >= cast::<i32>(d2))), &mut t9);
-    let mut t10 = fragment::<f32>([8, BN]);
-    copy(t7.at((span((b4 * BK), 8), 1, span(d0, BN))), &mut t10);
-    let mut t11 = fragment::<f32>([2*BN, BN]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let v8: f32 = ((1.375 * cast::<f32>(x1[[d0, b4, b3]])) / 5.0);
-    fill(&mut t11, v8);
-    clear(&mut t11);
-    let mut t12 = fragment::<u8>([2*BN, 1]);
-    fill(&mut t12, 140);
-    gemm_sp(&t9, &t12, &t10, &mut t11);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(BM, |i9| {
-        a4.atomic_xor([i9], cast::<i32>(t11[[b4, i9]]), Relaxed);
-    });
-    parallel!(((2*BN), BM, BM), |i10, i11, i12| {
-        h5.atomic_add([(((((((1 * 5) + i10) * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t7[[i10, i11, i12]]) * cast::<u64>(((((((1 * 5) + i10) * 5) + i11) * 5) + i12))), SeqCst);
-    });
-    parallel!(BK, |i13| {
-        h5.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Relaxed);
-    });
-    parallel!(((2*BN), 4), |i14, i15| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h5.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((8, BN), |i16, i17| {
-        h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!(((2*BN), BN), |i18Renamed, i19Renamed| {
-        h5.atomic_add([(((((1 * 5) + i18Renamed) * 5) + i19Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i18Renamed, i19Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18Renamed) * 5) + i19Renamed))), Relaxed);
-    });
-    parallel!(((2*BM), BN), |i20, i21| {
-        let v22: f32 = t10[[i21, i21]];
-        y2[[((b3 * (2*BM)) + i20), ((b4 * BN) + i21)]] = ((!t7[[(i21 % 5), b4, 1]]) | t7[[b4, x0.dim(0), x0.dim(0)]]);
-    });
-    parallel!(((2*BM), BN, BK), |i23, i24, i25| {
-        #[allow(non_snake_case)]
-        y3[[((b3 * (2*BM)) + i23), ((b4 * BN) + i24), (0 + i25)]] = { let assignedRenamed: f16 = select(((t10[[i25, i24]] != cast::<f32>((i25 + i24))) | (i23 != d0)), (cast::<f16>(t11[[(i24 - 2).div_ceil(1), (i24 / 1)]]) * 0.5).sigmoid(), select((x1[[i25, i25, i25]] ^ (i25 != i25)), ((cast::<f16>(2) * 0.5).abs() + 1.0).rsqrt(), select((i23 < i25), (cast::<f16>(t7[[i23, b4, b3]]) * 0.5).ln(), (cast::<f16>(t11[[x0.dim(0), i23]]) * 0.5).ln()))); assignedRenamed };
-    });
-}
-
-#[tile_kernel]
-pub fn random_8028<const _BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<u64, 2>,
-    y1: &mut Tensor<u64, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _p5: u64,
-    _q6: usize,
-) {
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    dims!(x0 = [d0, d1], y1 = [d2, d1], h2 = [7]);
-    require!((d1 < 100), "extents are below 100");
-    let [b3, b4] = blocks([d2.div_ceil((2*BK)), d1.div_ceil(BK)]);
-    let mut t3 = fragment::<u64>([BK]);
-    copy(x0.at((1, span(b4, BK))), &mut t3);
-    let mut t4 = shared::<f16>([BK, BK]);
-    copy(x0.at([(d2 * BN), b4]), &mut t4);
-    let mut t5 = fragment::<u64>([BK, 8]);
-    parallel!((BK, 8), |i7, i8| {
-        t5[[i7, i8]] = x0[[i7, i7]];
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t6 = shared::<u64>([16, 2*BK]);
-    copy(x0.at((span(d1, 2*BK), span((d0 * BN), 16))).t(), &mut t6);
-    #[allow(non_snake_case)]
-    let mut t7Renamed = shared::<u64>([BK, 2*BK]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    fill(&mut t7Renamed, 1);
-    let mut t8 = fragment::<u8>([BK, 2]);
-    fill(&mut t8, 144);
-    gemm_sp(&t5, &t8, &t6, &mut t7Renamed);
-    #[expect(non_snake_case)]
-    let n9Renamed: usize = (b3 % 4).max(0);
-    parallel!(BK, |i10| {
-        h2.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(t3[i10]) * cast::<u64>(((1 * 5) + i10))), Acquire);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((BK, BK), |i11, i12| {
-        h2.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i11, i12]]) * 16.0))) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), Relaxed);
-    });
-    parallel!((BK, (2*BK)), |i13, i14| {
-        h2.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t7Renamed[[i13, i14]]) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Relaxed);
-    });
-    parallel!(((2*BK), BK), |i15, i16| {
-        y1[[((b3 * (2*BK)) + i15), ((b4 * BK) + i16)]] = 0;
-    });
-}
-
-const SCALE_8029: i32 = 6;
-#[tile_kernel]
-pub fn random_8029<_T: Float, const BM: usize>(
-    x0: &Tensor<F8E4M3, 3>,
-    y1: &mut Tensor<f32, 1>,
-    y2: &mut Tensor<i64, 1>,
-    _q4: usize,
-) {
-    dims!(x0 = [d0, 2, d1], y1 = [d2], y2 = [d2]);
-    let [b3] = blocks([d2.div_ceil(BM)]);
-    let mut t3 = shared::<f32>([BM]);
-    copy(y1.at([(b3 * BM)]), &mut t3);
-    #[expect(non_snake_case)]
-    let mut t4Renamed = shared::<F8E4M3>([BM]);
-    copy(&t3, &mut t4Renamed);
-    let mut t5 = fragment::<i64>([2]);
-    parallel!(2, |i5| {
-        let mut s6: i64 = 0;
-        for k7 in 0..3 {
-            s6 += (cast_with::<i64>(t4Renamed[i5], Round::TowardZero) | cast::<i64>((i5 + 1)));
-        }
-        t5[i5] = s6;
-    });
-    let mut t6 = fragment::<F8E4M3>([2]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let v8: F8E4M3 = F8E4M3::from_bits((cast::<F8E4M3>(-4.75).to_bits() & 127));
-    fill(&mut t6, v8);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t6, t3.at_mut((span((d0 * 2), 2),)));
-    let mut t7 = fragment::<F8E4M3>([2, BM, BM]);
-    parallel!((2, BM, BM), |i9, i10, i11| {
-        let v12: F8E4M3 = t4Renamed[i10];
-        t7[[i9, i10, i11]] = t4Renamed[1];
-    });
-    let mut t8 = fragment::<i64>([1]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    fill(&mut t8, 1);
-    reduce_sum_into(&t5, &mut t8, 0);
-    let mut t9 = fragment::<f32>([2, 2]);
-    #[expect(non_snake_case)]
-    let v13Renamed: f32 = cast::<f32>(t7[[(d0 * 3), x0.dim(1), cast::<usize>(cast::<u32>((cast::<usize>(t5[d2]) - 7)))]]).round_ties_even();
-    fill(&mut t9, v13Renamed);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(BM, |i14| {
-        y1[((b3 * BM) + i14)] = select((t3[i14] >= t3[i14]), ((cast::<f32>(i14).abs() * (t9[[0, i14]] * cast::<f32>(i14))) * 0.5).sinh(), select((cast::<usize>(t8[cast::<usize>(t8[d1])]) <= d0), ((t9[[i14, 0]] * t9[[i14, 0]]).floor() * 0.5).cos(), select((t8[(_q4 / 1)] > cast::<i64>(t7[[i14, i14, 0]])), ((t9[[i14, (((i14 * 2) + i14) % 2)]].abs() * 0.5).abs() + 1.0).recip(), (cast::<f32>(d1) * 0.5).log10())));
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t3, y2.at_mut([(b3 * BM)]));
-}
-
-#[tile_fn]
-pub fn function_8030(_v0: f32) -> f32 {
-    (_v0 * -3.0)
-}
-#[tile_kernel]
-pub fn random_8030<T: Int, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<T, 3>,
-    y1: &mut Tensor<i16, 3>,
-    a2: &mut Tensor<i64, 1>,
-    h3: &mut Tensor<u64, 1>,
-    _p8: usize,
-    _p9: T,
-) {
-    dims!(x0 = [BM, d1, d2], y1 = [d3, d4, d4], a2 = [d4], h3 = [7]);
-    #[cfg(all())]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let n10: usize = d3.div_ceil((2*BM));
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    let [b5, b6, b7] = blocks([d3.div_ceil((2*BM)), d4.div_ceil((2*BM)), d4.div_ceil((2*BM))]);
-    let mut t4 = shared::<i16>([BM]);
-    copy(x0.at([(b6 * BN), (n10 * (2*BM)), (b7 * BK)]).or(x0[[n10, d4, cast::<usize>(x0[[cast::<usize>(x0[[b6, d4, b6]]), n10, b5]])]]), &mut t4);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t5 = shared::<T>([2*BM, BN, 1]);
-    #[cfg_attr(all(), cfg(not(all())))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    let t5_arrived = copy_async(x0.at((span((b6 * (2*BM)), 1), span(n10, 2*BM), span(d3, BN))).permute([1, 2, 0]), &mut t5);
-    let mut t6 = fragment::<T::Acc>([2*BM, BM]);
-    clear(&mut t6);
-    let mut t7 = shared::<T>([2*BM, 1]);
-    let mut t8 = shared::<T>([1, BM]);
-    for k11 in 0..3 {
-        #[cfg(not(all()))]
-        undefined!();
-        #[cfg(all())]
-        copy(x0.at([0, (n10 * BM), (k11 * 1)]), &mut t7);
-        #[cfg_attr(all(), cfg(not(all())))]
-        assert!(false, "kept");
-        copy(x0.at([n10, (k11 * 1), cast::<usize>(x0[[5, 0, 0]])]), &mut t8);
-        #[cfg(not(all()))]
-        pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-        gemm(&t7, &t8, &mut t6);
-    }
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    t5_arrived.wait();
-    let mut v12: T::Acc = 1;
-    for k13 in 0..3 {
-        #[expect(non_snake_case)]
-        v12 += { let assignedRenamed: T::Acc = ((t6[[b5, k13]] / t6[[b5, 1]]) ^ t6[[cast::<usize>(t5[[d3, b7, b5]]), _p8]]); assignedRenamed };
-    }
-    #[cfg_attr(all(), cfg(not(all())))]
-    parallel!(1, |i| { undefined[i] = 1; });
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    let mut t9 = fragment::<i16>([BM, BN]);
-    copy(t5.at([(n10 * BN), (n10 * (2*BM)), cast::<usize>(cast::<i8>((b6 - 7)))]), &mut t9);
-    copy(&t9, t5.at_mut([(b7 * BM), (d3 - d4), (b5 * BK)]));
-    #[cfg(not(all()))]
-    for _ in 0..1 { assert!(false, "kept"); }
-    let mut t10 = fragment::<i64>([2*BM]);
-    #[cfg(not(all()))]
-    for _ in 0..1 { assert!(false, "kept"); }
-    copy(t4.at([n10]).or(4), &mut t10);
-    atomic_min(&t10, a2.at_mut([n10]), Relaxed);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    parallel!(BM, |i14| {
-        h3.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t4[i14]) * cast::<u64>(((1 * 5) + i14))), AcqRel);
-    });
-    parallel!(((2*BM), BM), |i15, i16| {
-        h3.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t6[[i15, i16]]) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Acquire);
-    });
-    parallel!(((2*BM), BN, 1), |i17, i18, i19| {
-        #[cfg_attr(all(), cfg(not(all())))]
-        if true { assert!(false, "kept"); }
-        h3.atomic_add([(((((((1 * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t5[[i17, i18, i19]]) * cast::<u64>(((((((1 * 5) + i17) * 5) + i18) * 5) + i19))), SeqCst);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((BM, BN), |i20, i21| {
-        #[cfg(not(all()))]
-        assert!(false, "kept");
-        h3.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t9[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), SeqCst);
-    });
-    let mut t11 = shared::<i16>([2*BM, 2*BM, 2*BM]);
-    #[cfg(not(all()))]
-    { assert!(false, "kept"); }
-    #[allow(non_snake_case)]
-    parallel!(((2*BM), (2*BM), (2*BM)), |i22Renamed, i23Renamed, i24Renamed| {
-        let mut l12 = local::<i16>([3]);
-        #[cfg(all())]
-        for k25 in 0..3 {
-            #[cfg(all())]
-            l12[k25] = 1;
-        }
-        t11[[i24Renamed, i23Renamed, i22Renamed]] = l12[x0.dim(2)];
-    });
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    copy(&t11, y1.at_mut([(b5 * (2*BM)), (b6 * (2*BM)), (b7 * (2*BM))]));
-}
-
-#[tile_fn]
-pub fn function_8031(_v0: F8E4M3, _v1: F8E4M3) -> F8E4M3 {
-    (_v0 * select((2 >= (0usize - 6).div_ceil(3)), 4.0, cast::<F8E4M3>(2).mul_add(0.0, 2.0)).max(-4.0))
-}
-#[tile_kernel(fast_math)]
-pub fn random_8031<T: Element>(
-    x0: &Tensor<f32, 1>,
-    x1: &Tensor<F8E4M3, 5>,
-    x2: &Tensor<T, 1>,
-    y3: &mut Tensor<T::Acc, 1>,
-    _p5: f32,
-) {
-    dims!(x0 = [d2], x1 = [6, 2, 2, 2, 6], x2 = [d3], y3 = [d2]);
-    #[cfg(not(any()))]
-    let [b4] = blocks([d2.div_ceil(6)]);
-    let mut t4 = fragment::<f32>([1, 2, 1]);
-    #[cfg(not(any()))]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(x1.at((span(((b4 * 1) / 1), 1), span(x2.dim(0), 1), 1, span((d3 * 2), 2), 1)).permute([1, 2, 0]), &mut t4);
-    let mut t5 = fragment::<F8E4M3>([2]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let v6: F8E4M3 = (cast::<F8E4M3>(x2[d2]) + cast::<F8E4M3>(-1).mul_add(0.0, cast::<F8E4M3>(b4)));
-    fill(&mut t5, v6);
-    #[cfg(not(any()))]
-    let mut t6 = shared::<f32>([6, 1]);
-    parallel!((6, 1), |i7, i8| {
-        t6[[i7, i8]] = cast::<f32>(x2[i8]).round_ties_even();
-    });
-    let mut t7 = fragment::<f32>([2, 1]);
-    parallel!((2, 1), |i9, i10| {
-        t7[[i9, i10]] = cast::<f32>(x2[i10]);
-    });
-    #[cfg(any())]
-    undefined!();
-    let mut t8 = shared::<f32>([6, 2]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let v11: f32 = (cast::<f32>(t5[b4]) + (1.0 * 1.0));
-    fill(&mut t8, v11);
-    gemm(&t6, t7.t(), &mut t8);
-    let mut t9 = fragment::<f32>([6, 2]);
-    cummax(&t8, &mut t9, 0);
-    let mut t10 = fragment::<f32>([6, 2]);
-    #[cfg(any())]
-    let kept = undefined;
-    #[cfg(not(any()))]
-    cummin(&t9, &mut t10, 1);
-    parallel!(6, |i12| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let mut l11 = local::<T::Acc>([3]);
-        for k13 in 0..3 {
-            l11[k13] = cast::<T::Acc>(x2[d2]);
-        }
-        #[cfg_attr(not(any()), expect(non_snake_case))]
-        y3[((b4 * 6) + i12)] = { let assignedRenamed: T::Acc = l11[d2]; assignedRenamed };
-    });
-}
-
-#[tile_kernel]
-pub fn random_8032<T: Num>(
-    x0: &Tensor<i32, 1>,
-    x1: &Tensor<T::Acc, 2>,
-    y2: &mut Tensor<i32, 2>,
-    h3: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d0], x1 = [d0, d0], y2 = [d1, d2], h3 = [7]);
-    let [b3, b4] = blocks([d1.div_ceil(8), d2.div_ceil(3)]);
-    #[allow(non_snake_case)]
-    let mut t4Renamed = shared::<i32>([3, 3]);
-    clear(&mut t4Renamed);
-    let mut t5 = fragment::<i32>([8, 3]);
-    copy(x1.at((span((b4 * 8), 8), span((b3 * 8), 3))), &mut t5);
-    let mut t6 = fragment::<T::Acc>([3, 8]);
-    copy(t4Renamed.at((span((b3 * 3), 3), span((b3 * 3), 8))), &mut t6);
-    let mut t7 = shared::<i32>([3, 3]);
-    cumprod(&t4Renamed, &mut t7, 0);
-    pipelined!(0..3, stages = 3, |k5| {
-        parallel!((3, 3), |i6, i7| {
-            let v8: T::Acc = t6[[d2, 2]];
-            let mut s9: i32 = 0;
-            for k10 in 0..4 {
-                s9 += 2i32.abs();
-            }
-            if (t4Renamed[[i6, i7]] <= t5[[i7, i7]]) {
-                t4Renamed[[i6, i7]] = s9;
-            }
-        });
-        let mut t8 = fragment::<u16>([3, 3, 8, 3, 1]);
-        parallel!((3, 3, 8, 3, 1), |i11, i12, i13, i14, i15| {
-            let v16: i32 = t7[[cast::<usize>(cast::<i64>((i11 - 7))), i11]];
-            #[expect(non_snake_case)]
-            t8[[i11, i12, i13, i14, i15]] = { let assignedRenamed: u16 = (if (x0[i11] <= x0[0]) { 1 } else { 0 }); assignedRenamed };
-        });
-        let mut t9 = fragment::<i32>([3]);
-        parallel!(3, |i17| {
-            let mut l10 = local::<i32>([4]);
-            #[expect(non_snake_case)]
-            for k18Renamed in 0..4 {
-                #[allow(non_snake_case)]
-                l10[k18Renamed] = { let assignedRenamed: i32 = t7[[b3, i17]]; assignedRenamed };
-            }
-            t9[i17] = l10[d0];
-        });
-        let mut t11 = shared::<i32>([8]);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        parallel!(8, |i19| {
-            t11[i19] = ((cast::<i32>(i19) * 1) + 1);
-        });
-        let mut t12 = fragment::<i32>([8, 3]);
-        copy(t4Renamed.at((span(b3, 3), span(k5, 8))).t(), &mut t12);
-        scatter(&t12, &t11, &mut t4Renamed);
-        parallel!(8, |i20| {
-            h3.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t11[i20]) * cast::<u64>(((1 * 5) + i20))), Release);
-        });
-        parallel!((8, 3), |i21, i22| {
-            h3.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t12[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
-        });
-    });
-    let v23: T = cast::<T>(t7[[b3, 0]]);
-    parallel!((3, 3), |i24, i25| {
-        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t4Renamed[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((8, 3), |i26Renamed, i27Renamed| {
-        h3.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(t5[[i26Renamed, i27Renamed]]) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), Relaxed);
-    });
-    parallel!((3, 8), |i28, i29| {
-        h3.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
-    });
-    parallel!((3, 3), |i30, i31| {
-        h3.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(t7[[i30, i31]]) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Acquire);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t5, y2.at_mut([(b3 * 8), (b4 * 3)]));
-}
-
-const SCALE_8033: u8 = 3;
-#[tile_kernel]
-pub fn random_8033<T: Element, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<T, 5>,
-    x1: &Tensor<u32, 1>,
-    y2: &mut Tensor<T::Acc, 3>,
-    h3: &mut Tensor<u64, 1>,
-    _p7: T,
-    _q8: usize,
-) {
-    dims!(x0 = [2*BN, BM, BK, 1, 1], x1 = [d0], y2 = [d1, d2, d3], h3 = [7]);
-    let n9: usize = d1.div_ceil(BK);
-    let [b4, b5, b6] = blocks([d1.div_ceil(BK), d2.div_ceil(BK), d3.div_ceil(BN)]);
-    let mut t4 = shared::<T::Acc>([BM, BN]);
-    let t4_arrived = copy_async(x0.at([(n9 * BK), (b4 * BK), (d1 * BM), (b6 * (2*BN)), (b6 * (2*BN))]), &mut t4);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t5 = fragment::<u64>([2*BN, BK]);
-    parallel!(((2*BN), BK), |i10, i11| {
-        t5[[i10, i11]] = 2;
-    });
-    let mut t6 = fragment::<u64>([2*BN, BK]);
-    parallel!(((2*BN), BK), |i12, i13| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t6[[i12, i13]] = 4u64.min(cast::<u64>(d3));
-    });
-    let mut t7 = shared::<u64>([2*BN, 2*BN]);
-    gemm_set(&t5, t6.t(), &mut t7);
-    t4_arrived.wait();
-    #[expect(non_snake_case)]
-    let mut t8Renamed = fragment::<u64>([BM, BK, BK]);
-    parallel!((BK, BK, BM), |i14, i15, i16| {
-        let v17: T::Acc = cast::<T::Acc>(cast::<f32>(t6[[d2, b6]]));
-        #[expect(non_snake_case)]
-        t8Renamed[[i16, i15, i14]] = { let assignedRenamed: u64 = (!(t7[[3, 3]] & t7[[d1, d2]])); assignedRenamed };
-    });
-    let mut t9 = shared::<u64>([2*BN, 2*BN]);
-    parallel!(((2*BN), (2*BN)), |i18, i19| {
-        let mut s20: u64 = 0;
-        #[expect(non_snake_case)]
-        for k21Renamed in 0..3 {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            s20 += (((t5[[i18, k21Renamed]] & t6[[3, _q8]]) * 5) % 5);
-        }
-        t9[[i18, i19]] = s20;
-    });
-    atomic_add(&t9, &mut t7, Release);
-    let mut v22: u64 = 2;
-    #[allow(non_snake_case)]
-    for k23Renamed in 0..3 {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        v22 += (t6[[b5, d3]] + cast::<u64>(t6[[(b5 - b4), (cast::<usize>(x1[n9]) + 4)]]));
-    }
-    let mut t10 = shared::<i32>([BM, 1, BK]);
-    reduce_argmin(&t8Renamed, &mut t10, 1);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(BN, |i24| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t10.atomic_and([cast::<usize>(cast::<i32>((i24 - 9))), b5, d1], ((if (i24 <= cast::<usize>(t5[[cast::<usize>(t8Renamed[[i24, 1, cast::<usize>(t8Renamed[[i24, i24, x0.dim(3)]])]]), b6]])) { cast::<i32>(t5[[b5, i24]]) } else { cast::<i32>(cast::<usize>(cast::<i64>((i24 - 2)))) }) * cast::<i32>(cast::<i32>(b5).count_ones())), SeqCst);
-    });
-    #[expect(non_snake_case)]
-    let mut t11Renamed = fragment::<u32>([BM, BN]);
-    parallel!((BM, BN), |i25, i26| {
-        #[expect(non_snake_case)]
-        t11Renamed[[i25, i26]] = { let assignedRenamed: u32 = (1 + select((cast::<usize>(t8Renamed[[i25, cast::<usize>(t9[[0, cast::<usize>(t6[[i26, cast::<usize>(t7[[i26, i26]])]])]]), i26]]) < i26), 0, 2)); assignedRenamed };
-    });
-    let mut t12 = shared::<u32>([BK, BM]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((BK, BM), |i27, i28| {
-        t12[[i27, i28]] = cast::<u32>(t5[[_q8, (i27 - 1)]]);
-    });
-    let mut t13 = fragment::<u32>([BN, BK]);
-    let v29: u32 = x1[_q8];
-    fill(&mut t13, v29);
-    clear(&mut t13);
-    gemm(t11Renamed.t(), t12.t(), &mut t13);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((n9.min(BM), BK, n9.min(BK)), |i30, i31, i32| {
-        t8Renamed[[(i30 * 2), i31, (BK - i32)]] = ((t6[[d3, 2]] * t6[[0, i32]]) * select((t8Renamed[[(i30 * 2), i31, (BK - i32)]] >= cast::<u64>(t9[[_q8, _q8]])), 2, 0));
-    });
-    if (0 > ((((d0 - 3) * BK) + cast::<usize>(t12[[b6, d2]])) % BK)) {
-        let mut t14 = fragment::<T>([2*BN, 12]);
-        copy(t5.at([b6, (b5 * BN)]), &mut t14);
-        let mut t15 = shared::<T>([BN, 24]);
-        parallel!((BN, 24), |i33, i34| {
-            t15[[i33, i34]] = cast::<T>(cast::<f32>(t12[[i33, i33]]));
-        });
-        let mut t16 = shared::<T::Acc>([2*BN, BN]);
-        let v35: T::Acc = cast::<T::Acc>((-1.0f32));
-        fill(&mut t16, v35);
-        let mut t17 = shared::<u8>([2*BN, 3]);
-        fill(&mut t17, 212);
-        gemm_sp(&t14, &t17, t15.t(), &mut t16);
-        parallel!((BN, BK), |i36, i37| {
-            h3.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t13[[i36, i37]]) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), AcqRel);
-        });
-        parallel!(((2*BN), BN), |i38, i39| {
-            h3.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i38, i39]]) * 16.0))) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), Relaxed);
-        });
-    }
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let v40: u64 = (1 + t6[[b5, b5]]);
-    fill(&mut t7, v40);
-    parallel!(((2*BN), (2*BN)), |i41, i42| {
-        h3.atomic_add([(((((1 * 5) + i41) * 5) + i42) % 7)], (cast::<u64>(t9[[i41, i42]]) * cast::<u64>(((((1 * 5) + i41) * 5) + i42))), AcqRel);
-    });
-    parallel!((BM, 1, BK), |i43, i44, i45| {
-        h3.atomic_add([(((((((1 * 5) + i43) * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(t10[[i43, i44, i45]]) * cast::<u64>(((((((1 * 5) + i43) * 5) + i44) * 5) + i45))), Relaxed);
-    });
-    parallel!((BM, BN), |i46, i47| {
-        h3.atomic_add([(((((1 * 5) + i46) * 5) + i47) % 7)], (cast::<u64>(t11Renamed[[i46, i47]]) * cast::<u64>(((((1 * 5) + i46) * 5) + i47))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!((BK, BM), |i48Renamed, i49Renamed| {
-        h3.atomic_add([(((((1 * 5) + i48Renamed) * 5) + i49Renamed) % 7)], (cast::<u64>(t12[[i48Renamed, i49Renamed]]) * cast::<u64>(((((1 * 5) + i48Renamed) * 5) + i49Renamed))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!((BN, BK), |i50Renamed, i51Renamed| {
-        h3.atomic_add([(((((1 * 5) + i50Renamed) * 5) + i51Renamed) % 7)], (cast::<u64>(t13[[i50Renamed, i51Renamed]]) * cast::<u64>(((((1 * 5) + i50Renamed) * 5) + i51Renamed))), Relaxed);
-    });
-    let mut t18 = shared::<T::Acc>([BK, BK, BN]);
-    copy(x0.at(((b5 - 1), span((d0 * BN), BN), (b5 * BN), span((((_q8 * BK) + b4) / BK), BK), span((((b6 - 2) * BM) % BM), BK))).permute([1, 2, 0]), &mut t18);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(&t18, y2.at_mut([(b4 * BK), (b5 * BK), (b6 * BN)]));
-}
-
-#[tile_fn]
-pub fn function_8034(_v0: f32, _v1: f32) -> f32 {
-    (_v0 + ((-1.0f32) + -1.0).mul_add((2.0 - -1.0), -2.0).round_ties_even())
-}
-#[tile_kernel(fast_math)]
-pub fn random_8034<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<i16, 3>,
-    y1: &mut Tensor<f32, 3>,
-    y2: &mut Tensor<f32, 3>,
-    h3: &mut Tensor<u64, 1>,
-    _p11: usize,
-) {
-    dims!(x0 = [d2, d3, d4], y1 = [d5, d6, d7], y2 = [d5, d6, d7], h3 = [7]);
-    let n12: usize = d5.div_ceil(BK);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let [b8, b9, b10] = blocks([d5.div_ceil(BK), d6.div_ceil((2*BM)), d7.div_ceil(BM)]);
-    let mut t4 = shared::<i16>([BK, BK, BM]);
-    copy(x0.at([b10, d3, b8]), &mut t4);
-    let mut t5 = fragment::<i16>([BK]);
-    #[allow(non_snake_case)]
-    parallel!(BK, |i13Renamed| {
-        let v14: f64 = (-4.0f64).abs();
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t5[i13Renamed] = (((((cast::<i16>(n12) >> x0[[i13Renamed, x0.dim(1), i13Renamed]]) << 9) * 2) + t4[[cast::<usize>(cast::<u8>((b10 - 6))), i13Renamed, i13Renamed]]) / 2);
-    });
-    #[allow(non_snake_case)]
-    let mut t6Renamed = fragment::<i16>([1]);
-    reduce_product(&t5, &mut t6Renamed, 0);
-    parallel!((BK, BK, BM), |i15, i16, i17| {
-        t4.atomic_cas([i15, i16, i17], (-1 + -1), (if (cast::<u8>((i15 - 6)) != cast::<u8>(x0.dim(0))) { 3i16 } else { 0 }).min(4), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    let mut t7Renamed = fragment::<i16>([BK]);
-    cumprod(&t5, &mut t7Renamed, 0);
-    let mut t8 = fragment::<f64>([BM, BK]);
-    parallel!((BM, BK), |i18, i19| {
-        t8[[i18, i19]] = (1.0f64 + 1.0).trunc();
-    });
-    let mut t9 = shared::<f64>([BM, BM]);
-    parallel!((BM, BM), |i20, i21| {
-        t9[[i20, i21]] = 4.0;
-    });
-    let mut t10 = shared::<f64>([BK, BM]);
-    #[expect(non_snake_case)]
-    let v22Renamed: f64 = cast::<f64>(d2);
-    fill(&mut t10, v22Renamed);
-    clear(&mut t10);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    gemm(t8.t(), &t9, &mut t10);
-    let mut t11 = fragment::<f32>([BN, BM]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((BN, BM), |i23, i24| {
-        t11[[i23, i24]] = cast::<f32>(t8[[d3, i24]]).min(4.0).round();
-    });
-    let mut t12 = shared::<f32>([BK, BM]);
-    copy(t8.at([((cast::<usize>(t6Renamed[d3]) - 4) % 4), cast::<usize>(t6Renamed[0])]), &mut t12);
-    let mut t13 = shared::<f32>([BN, BK]);
-    gemm_set(&t11, t12.t(), &mut t13);
-    let mut t14 = shared::<f32>([BN]);
-    parallel!(BN, |i25| {
-        #[expect(non_snake_case)]
-        let mut s26Renamed: f32 = 0.0;
-        #[expect(non_snake_case)]
-        for k27Renamed in 0..4 {
-            s26Renamed += 0.0;
-        }
-        t14[i25] = s26Renamed;
-    });
-    parallel!((BM, BK), |i28, i29| {
-        h3.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
-    });
-    parallel!((BM, BM), |i30, i31| {
-        h3.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i30, i31]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Release);
-    });
-    parallel!((BK, BM), |i32, i33| {
-        h3.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i32, i33]]) * 16.0))) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), SeqCst);
-    });
-    parallel!((BN, BK), |i34, i35| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h3.atomic_add([(((((1 * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i34, i35]]) * 16.0))) * cast::<u64>(((((1 * 5) + i34) * 5) + i35))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!(BN, |i36Renamed| {
-        h3.atomic_add([(((1 * 5) + i36Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[i36Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i36Renamed))), Relaxed);
-    });
-    let mut t15 = shared::<f32>([BK, 2*BM, BM]);
-    let v37: f32 = ((if (3 >= d3) { 1.0 } else { cast::<f32>(b9) }) * (t14[cast::<usize>(t5[d3])] - t14[b9]));
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    fill(&mut t15, v37);
-    copy(&t15, y1.at_mut([(b8 * BK), (b9 * (2*BM)), (b10 * BM)]));
-    #[expect(non_snake_case)]
-    let mut t16Renamed = fragment::<f32>([BM, BK, 2*BM, BM]);
-    parallel!((BM, BK, (2*BM), BM), |i38, i39, i40, i41| {
-        t16Renamed[[i38, i39, i40, i41]] = ((1.0 + 0.0) * (-1.0));
-    });
-    let mut t17 = fragment::<f32>([BK, 2*BM, BM]);
-    reduce_logsumexp(&t16Renamed, &mut t17, 0);
-    copy(&t17, y2.at_mut([(b8 * BK), (b9 * (2*BM)), (b10 * BM)]));
-}
-
-#[tile_fn]
-pub fn function_8035(_v0: i64, _v1: i64) -> i64 {
-    (_v0 * (cast::<i64>(cast::<i64>(_v1.leading_zeros()).leading_zeros()) ^ cast::<i64>((0usize + 1))))
-}
-#[tile_kernel]
-pub fn random_8035<const BM: usize, const BN: usize>(
-    x0: &Tensor<i64, 3>,
-    x1: &Tensor<f16, 3>,
-    x2: &Tensor<i64, 2>,
-    y3: &mut Tensor<i8, 2>,
-    y4: &mut Tensor<i8, 2>,
-    h5: &mut Tensor<u64, 1>,
-    _p10: i8,
-) {
-    #[cfg_attr(any(), cfg(any()))]
-    dims!(x0 = [d2, d3, d4], x1 = [d5, d6, d2], x2 = [d7, d3], y3 = [d7, d7], y4 = [d7, d7], h5 = [7]);
-    let [b8, b9] = blocks([d7.div_ceil(BN), d7.div_ceil(BN)]);
-    let mut t6 = shared::<i8>([BN, BN]);
-    copy(y3.at([(b8 * BN), (b9 * BN)]), &mut t6);
-    #[expect(non_snake_case)]
-    let mut t7Renamed = shared::<i64>([BM, BM + 1, 1]);
-    #[cfg_attr(not(any()), cfg(any()))]
-    { assert!(false, "kept"); }
-    copy(x1.at([(b8 * BN), b9, (d6 + b9)]), &mut t7Renamed);
-    #[cfg(not(any()))]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t8 = fragment::<i64>([BM + 1]);
-    copy(x0.at((span(b9, BM + 1), (d3 * (BM + 1)), ((b9 - 4) << (b8 - 2)))), &mut t8);
-    #[cfg_attr(not(any()), cfg(any()))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    cumsum(&t7Renamed, &mut t7Renamed, 2);
-    let mut t9 = shared::<i8>([BN, BN]);
-    #[cfg(not(any()))]
-    copy(&t6, &mut t9);
-    parallel!(b9.min((BM + 1)), |i11| {
-        t8[i11] = cast::<i64>(b8);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t10 = shared::<i8>([BN, BN]);
-    copy(&t6, &mut t10);
-    atomic_min(&t10, &mut t9, Relaxed);
-    pipelined!(0..b8, stages = 2, order = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], |k12| {
-        let mut t11 = fragment::<i64>([BM + 1, 8]);
-        #[cfg(not(any()))]
-        parallel!(((BM + 1), 8), |i13, i14| {
-            t11[[i13, i14]] = (cast::<i64>(t10[[b9, 6]]) * -1);
-        });
-        #[cfg(any())]
-        for _ in 0..1 { assert!(false, "kept"); }
-        let mut t12 = shared::<i64>([16, BM + 1]);
-        copy(x1.at(((b8 * (BM + 1)), span(b8, BM + 1), span(d3, 16))).t(), &mut t12);
-        let mut t13 = fragment::<i64>([BM + 1, BM + 1]);
-        #[cfg(any())]
-        pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-        let v15: i64 = (-x2[[(d3 - 1).div_ceil(4), cast::<usize>(t9[[3, d3]])]]);
-        #[cfg_attr(not(any()), cfg(any()))]
-        assert!(false, "kept");
-        fill(&mut t13, v15);
-        #[cfg(any())]
-        let kept = undefined;
-        #[allow(non_snake_case)]
-        let mut t14Renamed = fragment::<u8>([BM + 1, 2]);
-        fill(&mut t14Renamed, 212);
-        gemm_sp(&t11, &t14Renamed, &t12, &mut t13);
-        parallel!((16, (BM + 1)), |i16, i17| {
-            h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t12[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Acquire);
-        });
-        parallel!(((BM + 1), (BM + 1)), |i18, i19| {
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t13[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
-        });
-    });
-    let mut t15 = shared::<i8>([BN, BN]);
-    copy(t9.at((span((b9 * (BM + 1)), BN), span(cast::<usize>(cast::<u32>((d7 - 3))), BN))).or(t10[[d3, cast::<usize>(t6[[d3, cast::<usize>(x2[[d5, b8]])]])]]).t(), &mut t15);
-    atomic_min(&t15, &mut t6, Acquire);
-    #[allow(non_snake_case)]
-    parallel!((BM, (BM + 1), 1), |i20Renamed, i21Renamed, i22Renamed| {
-        h5.atomic_add([(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) % 7)], (cast::<u64>(t7Renamed[[i20Renamed, i21Renamed, i22Renamed]]) * cast::<u64>(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed))), SeqCst);
-    });
-    parallel!((BM + 1), |i23| {
-        #[cfg_attr(not(any()), cfg(any()))]
-        let kept = undefined;
-        h5.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t8[i23]) * cast::<u64>(((1 * 5) + i23))), Relaxed);
-    });
-    #[cfg_attr(not(any()), expect(non_snake_case))]
-    parallel!((BN, BN), |i24Renamed, i25Renamed| {
-        h5.atomic_add([(((((1 * 5) + i24Renamed) * 5) + i25Renamed) % 7)], (cast::<u64>(t9[[i24Renamed, i25Renamed]]) * cast::<u64>(((((1 * 5) + i24Renamed) * 5) + i25Renamed))), Relaxed);
-    });
-    parallel!((BN, BN), |i26, i27| {
-        #[cfg_attr(any(), cfg(any()))]
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t10[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Release);
-    });
-    #[cfg_attr(any(), cfg(any()))]
-    parallel!((BN, BN), |i28, i29| {
-        h5.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t15[[i28, i29]]) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
-    });
-    copy(&t6, y3.at_mut([(b8 * BN), (b9 * BN)]));
-    copy(&t6, y4.at_mut([(b8 * BN), (b9 * BN)]));
-}
-
-const ROWS_8036: usize = 6;
-const SCALE_8036: f64 = 3.0;
-#[tile_kernel(fast_math)]
-pub fn random_8036<const BM: usize, const BN: usize>(
-    x0: &Tensor<f64, 3>,
-    x1: &Tensor<f64, 4>,
-    x2: &Tensor<u16, 3>,
-    y3: &mut Tensor<u16, 3>,
-    y4: &mut Tensor<u16, 3>,
-    h5: &mut Tensor<u64, 1>,
-    _p5: u16,
-    _p6: usize,
-    _q7: usize,
-) {
-    dims!(x0 = [d0, d1, BN], x1 = [ROWS_8036, BN, 2*BN, BM], x2 = [d2, d2, d1], y3 = [d2, d2, ROWS_8036], y4 = [d2, d2, ROWS_8036], h5 = [7]);
-    let [b3, b4] = blocks([d2.div_ceil(BN), d2.div_ceil(BM)]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t6 = fragment::<f64>([2*BN]);
-    copy(x2.at((span((b4 + d0), 2*BN), _p6, (_p6 * BM))), &mut t6);
-    let mut t7 = fragment::<bf16>([BM]);
-    parallel!(BM, |i8| {
-        #[expect(non_snake_case)]
-        let v9Renamed: f64 = -3.0;
-        t7[i8] = (-cast::<bf16>(2).max(-2.0));
-    });
-    parallel!((2*BN), |i10| {
-        h5.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i10]) * 16.0))) * cast::<u64>(((1 * 5) + i10))), Acquire);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(BM, |i11| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h5.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i11]) * 16.0))) * cast::<u64>(((1 * 5) + i11))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t8 = fragment::<u16>([BN, BM, ROWS_8036]);
-    parallel!((ROWS_8036, BM, BN), |i12, i13, i14| {
-        let mut l9 = local::<u16>([3]);
-        for k15 in 0..3 {
-            l9[k15] = cast::<u16>(k15);
-        }
-        t8[[i14, i13, i12]] = l9[1];
-    });
-    copy(&t8, y3.at_mut([(b3 * BN), (b4 * BM), 0]));
-    #[expect(non_snake_case)]
-    let mut t10Renamed = fragment::<u16>([BN, BM, ROWS_8036]);
-    parallel!((BN, BM, ROWS_8036), |i16, i17, i18| {
-        t10Renamed[[i16, i17, i18]] = ((x2[[i16, i16, i18]] | x2[[8, _q7, _q7]]) & x2[[cast::<usize>(x2[[cast::<usize>(x2[[cast::<usize>(x2[[_q7, _q7, cast::<usize>(x2[[b4, d0, i16]])]]), i18, i18]]), 9, cast::<usize>(x2[[b3, i18, i18]])]]), b3, cast::<usize>(x2[[i16, i18, i16]])]]).min((select((i18 <= i18), 0, x2[[i16, 12, b4]]) >> 6));
-    });
-    copy(&t10Renamed, y4.at_mut([(b3 * BN), (b4 * BM), 0]));
-}
-
-#[tile_fn]
-pub fn function_8037(_v0: f32) -> f32 {
-    (_v0 + (1.0f32 * 0.0).min(-4.0).min((-3.0 + 0.0)))
-}
-#[tile_kernel]
-pub fn random_8037<const BM: usize, const BN: usize, const _FLAG: bool>(
-    x0: &Tensor<f32, 3>,
-    x1: &Tensor<f32, 2>,
     x2: &Tensor<f32, 2>,
     y3: &mut Tensor<f32, 2>,
     h4: &mut Tensor<u64, 1>,
     _p8: f32,
-    _p9: usize,
+    _q9: usize,
 ) {
-    dims!(x0 = [d1, d1, BM], x1 = [d2, d2], x2 = [d3, d4], y3 = [d5, d2], h4 = [7]);
-    require!((d1 < 100), "extents are below 100");
-    let [b6, b7] = blocks([d5.div_ceil(BM), d2.div_ceil(2)]);
-    let mut t5 = fragment::<f32>([BM]);
-    copy(x1.at(((b7 * BN), span(2, BM))).or(x2[[_p9, 7]]), &mut t5);
-    let mut t6 = fragment::<F8E4M3>([2]);
-    clear(&mut t6);
-    let mut t7 = shared::<i32>([BN]);
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(BN, |i10Renamed| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t7[i10Renamed] = ((cast::<i32>(i10Renamed) * 1) + 1);
-    });
-    let mut t8 = shared::<F8E4M3>([BN]);
-    parallel!(BN, |i11| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t8[i11] = (-t6[d1]);
-    });
+    dims!(x0 = [2*BM, d1, d2], x1 = [d3, d2, BM], x2 = [d4, d1], y3 = [d1, d5], h4 = [7]);
+    require!((d2 < 100), "extents are below 100");
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    scatter(&t8, &t7, &mut t6);
-    parallel!(BN, |i12| {
-        #[expect(non_snake_case)]
-        t7[i12] = { let assignedRenamed: i32 = cast::<i32>(t8[i12]); assignedRenamed };
-    });
-    #[allow(non_snake_case)]
-    parallel!(BN, |i13Renamed| {
-        t7.atomic_exchange([i13Renamed], cast::<i32>(t6[d2]), Relaxed);
-    });
-    for k14 in 0..4 {
-        let n15: usize = (d2 % 4).max(0);
-        parallel!(BN, |i16| {
-            h4.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t7[i16]) * cast::<u64>(((1 * 5) + i16))), Acquire);
-        });
-        parallel!(BN, |i17| {
-            h4.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), Relaxed);
-        });
-    }
-    let mut t9 = shared::<i32>([1]);
-    reduce_argmin(&t8, &mut t9, 0);
-    parallel!(BM, |i18| {
-        h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), SeqCst);
-    });
-    parallel!(2, |i19| {
-        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    parallel!(BN, |i20| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t7[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
-    });
-    parallel!(BN, |i21| {
-        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i21]) * 16.0))) * cast::<u64>(((1 * 5) + i21))), Relaxed);
-    });
-    parallel!(1, |i22| {
-        h4.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t9[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-    });
+    let n10: usize = d1.div_ceil((BM + 1));
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    let mut t10 = fragment::<f32>([BM, 2]);
-    copy(x1.at((span((b7 * BM), BM), span((_p9 * BN), 2))), &mut t10);
-    copy(&t10, y3.at_mut([(b6 * BM), (b7 * 2)]));
-}
-
-const SCALE_8038: f64 = 6.0;
-#[tile_kernel]
-pub fn random_8038<const BM: usize, const _FLAG: bool>(
-    x0: &Tensor<i16, 1>,
-    y1: &mut Tensor<u16, 2>,
-    y2: &mut Tensor<u16, 2>,
-) {
-    dims!(x0 = [6], y1 = [d0, d1], y2 = [d0, d1]);
-    let [b2, b3] = blocks([d0.div_ceil(8), d1.div_ceil(8)]);
-    let mut t3 = fragment::<i16>([6, 6, BM]);
-    parallel!((6, 6, BM), |i4, i5, i6| {
-        #[allow(non_snake_case)]
-        t3[[i4, i5, i6]] = { let assignedRenamed: i16 = x0[3]; assignedRenamed };
-    });
-    let mut t4 = shared::<i16>([6, 6]);
-    parallel!((6, 6), |i7, i8| {
-        let mut l5 = local::<i16>([1]);
-        for k9 in 0..1 {
-            l5[k9] = ((((x0[0] & t3[[k9, k9, k9]]) * 6) + x0[k9]) % 6);
-        }
-        t4[[i7, i8]] = l5[b2];
-    });
-    let v10: i16 = (((t4[[b2, b3]] & t3[[b3, b3, 1]]) * 2) / 2);
-    let mut t6 = fragment::<i16>([6, 1]);
-    reduce_product(&t4, &mut t6, 1);
-    #[allow(non_snake_case)]
-    let mut t7Renamed = fragment::<i32>([6]);
-    parallel!(6, |i11| {
-        t7Renamed[i11] = ((cast::<i32>(i11) * 2) + -1);
-    });
-    let mut t8 = fragment::<i16>([6, 1]);
-    copy(&t6, &mut t8);
-    scatter(&t8, &t7Renamed, &mut t6);
+    let [b6, b7] = blocks([d1.div_ceil((BM + 1)), d5.div_ceil(BM)]);
+    let mut t5 = shared::<f32>([BM + 1, BM]);
+    copy(y3.at([(b6 * (BM + 1)), (b7 * BM)]), &mut t5);
+    let mut t6 = fragment::<f32>([BM]);
+    copy(x0.at([d5, d2, (b6 * BM)]), &mut t6);
     #[expect(unused_doc_comments)]
     #[doc = ""]
-    for k12 in (0..4).step_by(3) {
-        let mut t9 = fragment::<i32>([BM]);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        parallel!(BM, |i13| {
-            t9[i13] = ((cast::<i32>(i13) * 2) + -2);
-        });
-        let mut t10 = shared::<i32>([BM]);
-        copy(x0.at((span(k12, BM),)), &mut t10);
-        scatter(&t10, &t9, &mut t7Renamed);
-    }
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((6, 6), |i14, i15| {
-        t4.atomic_cas([i14, i15], -1, cast::<i16>(cast::<i16>(t8[[b3, x0.dim(0)]]).leading_zeros()), Relaxed);
-    });
-    for k16 in 0..4 {
-        let mut v17: i16 = 0;
-        for k18 in 0..1 {
-            #[expect(non_snake_case)]
-            v17 += { let assignedRenamed: i16 = t8[[k18, (k18 / 1)]]; assignedRenamed };
-        }
-        let mut t11 = shared::<i16>([1, 1]);
-        fill(&mut t11, 1);
-        reduce_min_into(&t8, &mut t11, 0);
-        if (b3 != b3) {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            assert!((d0 < 7), "an index is within its bounds");
-        } else {
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            let mut t12 = fragment::<u16>([8, 8]);
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            parallel!((8, 8), |i19, i20| {
-                t12[[i19, i20]] = 1;
-            });
-        }
-    }
-    let mut t13 = shared::<u16>([8, 8]);
-    parallel!((8, 8), |i21, i22| {
-        let mut l14 = local::<u16>([2]);
-        for k23 in 0..2 {
-            l14[k23] = 0;
-        }
-        t13[[i22, i21]] = l14[b2];
-    });
-    copy(&t13, y1.at_mut([(b2 * 8), (b3 * 8)]));
-    parallel!((8, 8), |i24, i25| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let mut s26: u16 = 0;
-        for k27 in 0..3 {
-            s26 += select((i24 == (k27 + 3)), (!0), (3 % cast::<u16>((k27 + 1))));
-        }
-        y2[[((b2 * 8) + i24), ((b3 * 8) + i25)]] = s26;
-    });
-}
-
-const ROWS_8039: usize = 3;
-const SCALE_8039: u8 = 6;
-#[tile_kernel]
-pub fn random_8039<const BM: usize>(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<f32, 3>,
-    x2: &Tensor<f32, 3>,
-    y3: &mut Tensor<f32, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p5: u64,
-    _p6: f32,
-    _q7: usize,
-) {
-    dims!(x0 = [d0, d1], x1 = [BM, d1, d2], x2 = [d1, d2, d2], y3 = [d3, 6], h4 = [7]);
-    #[cfg(false)]
-    let kept = undefined;
-    #[cfg_attr(false, cfg(false))]
-    let n8: usize = d3.div_ceil(BM);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut w5 = workspace::<u64>([d3]);
-    #[cfg(false)]
-    require!(false, "kept");
-    let [b4] = blocks([d3.div_ceil(BM)]);
-    #[cfg_attr(false, cfg(false))]
-    let mut t6 = fragment::<u64>([6, 6]);
-    #[cfg(false)]
-    parallel!(1, |i| { undefined[i] = 1; });
-    #[expect(non_snake_case)]
-    parallel!((6, 6), |i9Renamed, i10Renamed| {
-        let v11: u64 = (0 | cast::<u64>((i10Renamed + 1)));
-        let mut s12: u64 = 0;
-        for k13 in 0..6 {
-            #[cfg_attr(not(false), allow(non_snake_case))]
-            s12 += { let assignedRenamed: u64 = 3; assignedRenamed };
-        }
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t6[[i9Renamed, i10Renamed]] = s12;
-    });
-    let mut t7 = fragment::<u64>([ROWS_8039]);
-    copy(x2.at((n8, (d2 * 6), span((n8 * ROWS_8039), ROWS_8039))), &mut t7);
-    parallel!((6, 6), |i14, i15| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t6[[(i14 * 2), i15]] = select(((t7[1] != t6[[(i14 * 2), i15]]) ^ (((((i15 - 4) * ROWS_8039) + _q7) / ROWS_8039) <= (i15 % 5))), _p5, ((((cast::<u64>(i14) % t6[[(i14 * 2), i15]]) * 7) + t7[0]) % 7));
-    });
-    #[cfg_attr(not(false), cfg(false))]
-    assert!(false, "kept");
-    if (d0 >= (b4 + 3)) {
-        let mut t8 = fragment::<u64>([1]);
-        reduce_max(&t7, &mut t8, 0);
-        let mut t9 = fragment::<f32>([ROWS_8039, BM]);
-        #[cfg(not(false))]
-        copy(x2.at([(d0 * 6), cast::<usize>(t7[d0]), (n8 * BM)]), &mut t9);
-        copy(&t9, t6.at_mut((span((d0 * 6), ROWS_8039), span(b4, BM))));
-        #[cfg_attr(not(false), allow(non_snake_case))]
-        let mut t10Renamed = shared::<u64>([7]);
-        threads!(7, |thread16| {
-            let i17: usize = thread16.index();
-            #[cfg(not(false))]
-            #[cfg_attr(not(false), expect(non_snake_case))]
-            let i18Renamed: usize = thread16.lane();
-            let w19: usize = thread16.warp();
-            let i20: usize = (i17 % 8);
-            let v21: u64 = ((cast::<u64>(x2[[_q7, i17, i20]]) ^ cast::<u64>((n8 + 1))) << cast::<u64>((d1 + 1)));
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            let v22: u64 = thread16.shuffle_xor(v21, i20);
-            let v23: u32 = thread16.ballot(((cast::<u8>((i17 - 7)) < cast::<u8>(i17)) & (x1[[x2.dim(0), i17, n8]] >= x1[[n8, x1.dim(0), b4]])));
-            let v24: bool = thread16.any(((i20 < i20) & (4 <= i17)));
-            #[cfg_attr(not(false), allow(non_snake_case))]
-            let v25Renamed: u64 = select(v24, cast::<u64>(v23.count_ones()), v22);
-            t10Renamed[i17] = v25Renamed;
-        });
-        #[expect(non_snake_case)]
-        parallel!((ROWS_8039, BM), |i26Renamed, i27Renamed| {
-            #[cfg(not(false))]
-            h4.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i26Renamed, i27Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), Relaxed);
-        });
-        #[cfg(not(false))]
-        parallel!(7, |i28| {
-            h4.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(t10Renamed[i28]) * cast::<u64>(((1 * 5) + i28))), Relaxed);
-        });
-    } else {
-        let mut t11 = shared::<u64>([BM, ROWS_8039, 6]);
-        #[expect(non_snake_case)]
-        parallel!((BM, ROWS_8039, 6), |i29Renamed, i30Renamed, i31Renamed| {
-            #[cfg_attr(not(false), cfg(false))]
-            { assert!(false, "kept"); }
-            t11[[i29Renamed, i30Renamed, i31Renamed]] = (0 >> t6[[i30Renamed, i29Renamed.min(i30Renamed)]]);
-        });
-        let mut t12 = fragment::<u64>([6, 6]);
-        cumsum(&t6, &mut t12, 0);
-    }
-    let v32: f32 = x2[[x2.dim(2), cast::<usize>(t7[b4]), d0]];
-    let mut t13 = shared::<u64>([6, 6]);
-    cumsum(&t6, &mut t13, 0);
-    let mut t14 = fragment::<u64>([BM]);
-    copy(x1.at((span((d0 * BM), BM), (d0 * 6), cast::<usize>(t7[b4]))), &mut t14);
-    let mut t15 = fragment::<u64>([BM]);
-    copy(&t14, w5.at_mut([(b4 * BM)]));
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(w5.at([(b4 * BM)]), &mut t15);
-    parallel!((6, 6), |i33, i34| {
-        h4.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t6[[i33, i34]]) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
-    });
-    parallel!(ROWS_8039, |i35| {
-        #[cfg(not(false))]
-        h4.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t7[i35]) * cast::<u64>(((1 * 5) + i35))), SeqCst);
-    });
-    #[cfg(false)]
-    assert!(false, "kept");
-    parallel!((6, 6), |i36, i37| {
-        h4.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t13[[i36, i37]]) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), Relaxed);
-    });
-    parallel!(BM, |i38| {
-        #[cfg(false)]
-        undefined!();
-        h4.atomic_add([(((1 * 5) + i38) % 7)], (cast::<u64>(t14[i38]) * cast::<u64>(((1 * 5) + i38))), AcqRel);
-    });
-    parallel!(BM, |i39| {
-        h4.atomic_add([(((1 * 5) + i39) % 7)], (cast::<u64>(t15[i39]) * cast::<u64>(((1 * 5) + i39))), Relaxed);
-    });
-    #[cfg_attr(not(false), allow(non_snake_case))]
-    parallel!((BM, 6), |i40Renamed, i41Renamed| {
-        #[allow(non_snake_case)]
-        y3[[((b4 * BM) + i40Renamed), (0 + i41Renamed)]] = { let assignedRenamed: f32 = select(((i41Renamed % 5) != (i41Renamed - 6).div_ceil(3)), (x2[[i41Renamed, i41Renamed, b4]] * 0.5).cos(), select((cast::<i8>((i41Renamed - 9)) != cast::<i8>(((i41Renamed - 0) / 3))), (x2[[7, i40Renamed, i40Renamed]] * 0.5).log10(), select((cast::<usize>(t13[[cast::<usize>(t13[[i40Renamed, _q7]]), i40Renamed]]) >= 2), ((-(-1.0f32).mul_add(-1.0, x2[[i40Renamed, i40Renamed, cast::<usize>(t7[cast::<usize>(t7[cast::<usize>(t14[i40Renamed])])])]])) * 0.5).log1p(), (((-1.0 * cast::<f32>(d0)) * (1.0 - 1.0)) * 0.5).acos()))); assignedRenamed };
-    });
-}
-
-#[tile_fn]
-pub fn function_8040(_v0: u8, _v1: u8) -> u8 {
-    (_v0 + ((if (cast::<i16>((0usize - 6)) > cast::<i16>(0usize)) { 4 } else { 0 }) & cast::<u8>((0usize + 1))))
-}
-#[tile_kernel]
-pub fn random_8040<const BM: usize, const BN: usize>(
-    x0: &Tensor<u8, 2>,
-    x1: &Tensor<u8, 1>,
-    y2: &mut Tensor<u8, 2>,
-    h3: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d2, d2], x1 = [d3], y2 = [d2, BM], h3 = [7]);
-    let n5: usize = d2.div_ceil(BN);
-    let mut w4 = workspace::<u8>([d2]);
-    let [b4] = blocks([d2.div_ceil(BN)]);
-    #[expect(non_snake_case)]
-    let mut t5Renamed = shared::<u8>([BN, 2*BN, BN]);
-    parallel!((BN, (2*BN), BN), |i6, i7, i8| {
-        t5Renamed[[i8, i7, i6]] = (x1[x1.dim(0)] * x1[cast::<usize>(x0[[0, b4]])]);
-    });
-    let mut t6 = fragment::<u8>([BN, BM]);
-    copy(x0.at((span((n5 - 1), BN), span((b4 * BM), BM))), &mut t6);
-    clear(&mut t5Renamed);
-    clear(&mut t5Renamed);
-    let mut t7 = shared::<i32>([2*BN, BN]);
-    reduce_sum(&t5Renamed, &mut t7, 0);
-    let mut t8 = shared::<u8>([BN]);
-    clear(&mut t8);
-    let mut t9 = shared::<u8>([BN]);
-    copy(&t8, w4.at_mut([(b4 * BN)]));
-    copy(w4.at([(b4 * BN)]), &mut t9);
+    let mut t7 = fragment::<f32>([2*BM, BM + 1]);
+    let t7_arrived = copy_async(x0.at(((b7 * 4), span(n10, 2*BM), span((n10 * (2*BM)), BM + 1))), &mut t7);
+    let mut t8 = fragment::<f32>([BM + 1, BM]);
+    copy(&t5, &mut t8);
+    let mut t9 = fragment::<f32>([BM, BM + 1]);
+    copy(x0.at([_q9, ((b6 - 2) % (x2.dim(1) - 2)), d5]).or(x0[[1, _q9, 3]]), &mut t9);
+    let mut t10 = fragment::<f32>([BM, BM]);
     #[allow(non_snake_case)]
-    parallel!((BN, (2*BN), BN), |i9Renamed, i10Renamed, i11Renamed| {
-        h3.atomic_add([(((((((1 * 5) + i9Renamed) * 5) + i10Renamed) * 5) + i11Renamed) % 7)], (cast::<u64>(t5Renamed[[i9Renamed, i10Renamed, i11Renamed]]) * cast::<u64>(((((((1 * 5) + i9Renamed) * 5) + i10Renamed) * 5) + i11Renamed))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!((BN, BM), |i12Renamed, i13Renamed| {
-        h3.atomic_add([(((((1 * 5) + i12Renamed) * 5) + i13Renamed) % 7)], (cast::<u64>(t6[[i12Renamed, i13Renamed]]) * cast::<u64>(((((1 * 5) + i12Renamed) * 5) + i13Renamed))), AcqRel);
-    });
-    parallel!(((2*BN), BN), |i14, i15| {
-        h3.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t7[[i14, i15]]) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
-    });
-    parallel!(BN, |i16| {
-        h3.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t8[i16]) * cast::<u64>(((1 * 5) + i16))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!(BN, |i17Renamed| {
-        h3.atomic_add([(((1 * 5) + i17Renamed) % 7)], (cast::<u64>(t9[i17Renamed]) * cast::<u64>(((1 * 5) + i17Renamed))), Relaxed);
-    });
-    copy(&t6, y2.at_mut([(b4 * BN), 0]));
-}
-
-#[tile_fn]
-pub fn function_8041(_v0: f64) -> f64 {
-    _v0.max((3.875f64 / 4.0).abs().abs().sqrt())
-}
-#[tile_kernel]
-pub fn random_8041<const _FLAG: bool>(
-    x0: &Tensor<i32, 4>,
-    y1: &mut Tensor<f64, 1>,
-    y2: &mut Tensor<f64, 1>,
-    _p3: i32,
-) {
-    dims!(x0 = [1, 1, 1, 1], y1 = [d1], y2 = [d1]);
-    let mut w3 = workspace::<f64>([d1]);
-    let [b2] = blocks([d1.div_ceil(2)]);
-    let mut t4 = shared::<f32>([2, 2]);
-    parallel!((2, 2), |i4, i5| {
-        let mut s6: f32 = 0.0;
-        for k7 in 0..3 {
-            #[expect(non_snake_case)]
-            s6 += { let assignedRenamed: f32 = -1.0; assignedRenamed };
-        }
-        t4[[i5, i4]] = s6;
-    });
-    let mut t5 = shared::<f32>([1]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let t5_arrived = copy_async(x0.at((b2, b2, span((d1 % 1), 1), 0)).or(x0[[d1, cast::<usize>(x0[[x0.dim(3), b2, d1, d1]]), 0, d1]]), &mut t5);
-    let mut t6 = fragment::<i32>([1, 2]);
-    clear(&mut t6);
-    #[expect(non_snake_case)]
-    let mut t7Renamed = shared::<i32>([1, 2]);
-    let mut t8 = fragment::<i32>([2, 2]);
-    pipelined!(0..1, stages = 2, order = [0, 1, 2], |k8| {
-        copy(x0.at([d1, b2, b2, (k8 * 2)]), &mut t7Renamed);
-        copy(x0.at([cast::<usize>(x0[[d1, b2, x0.dim(0), d1]]), d1, (k8 * 2), (d1 * 2)]), &mut t8);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        gemm(&t7Renamed, &t8, &mut t6);
-    });
-    t5_arrived.wait();
-    #[allow(non_snake_case)]
-    let mut t9Renamed = shared::<bool>([2, 2]);
-    copy(t4.at((span(d1, 2), span(cast::<usize>(cast::<u32>((b2 - 5))), 2))).t(), &mut t9Renamed);
-    let mut t10 = fragment::<bool>([2]);
-    let v9: bool = (t6[[cast::<usize>(t6[[cast::<usize>(t6[[0, b2]]), cast::<usize>(t6[[0, 1]])]]), (d1 / 3)]] >= _p3);
-    fill(&mut t10, v9);
-    reduce_any_into(&t9Renamed, &mut t10, 0);
-    #[expect(non_snake_case)]
-    let mut t11Renamed = fragment::<f32>([1]);
-    copy(&t5, &mut t11Renamed);
-    copy(&t11Renamed, t6.at_mut([(((0 * 1) + x0.dim(2)) / 1), (d1 * 1)]));
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let v10: f64 = 4.0;
-    let mut t12 = fragment::<f64>([2, 12]);
-    copy(t4.at((span(d1, 2), span(b2, 12))), &mut t12);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t13 = fragment::<f64>([24, 2]);
-    copy(t9Renamed.at((span(((d1 - 2) << 4), 24), span(b2.max(cast::<usize>(t6[[b2, 1]])), 2))).or((cast::<usize>(x0[[b2, 0, x0.dim(0), d1]]) != b2)), &mut t13);
-    let mut t14 = shared::<f64>([2, 2]);
-    clear(&mut t14);
-    let mut t15 = shared::<u8>([2, 3]);
-    fill(&mut t15, 14);
-    gemm_sp(&t12, &t15, &t13, &mut t14);
-    let mut t16 = fragment::<f64>([2]);
-    copy(t6.reshape([2]), &mut t16);
-    let mut t17 = shared::<f64>([2]);
-    copy(&t16, w3.at_mut([(b2 * 2)]));
-    copy(w3.at([(b2 * 2)]), &mut t17);
-    let mut t18 = fragment::<f64>([2]);
-    copy(t5.at([(d1 * 2)]).or(t4[[0, b2]]), &mut t18);
-    copy(&t18, y1.at_mut([(b2 * 2)]));
-    parallel!(2, |i11| {
-        y2[((b2 * 2) + i11)] = select(((cast::<u8>((i11 - 0)) < cast::<u8>(i11)) & t9Renamed[[i11, i11]]), (0.0f64 * 0.5).sinh(), select(((t13[[i11, cast::<usize>(t6[[b2, cast::<usize>(t6[[d1, i11]])]])]] <= -2.75) && (b2 <= i11)), (((t13[[cast::<usize>(t6[[b2, i11]]), i11]] - t13[[i11, i11]]) * t12[[cast::<usize>(t6[[x0.dim(1), i11]]), i11]]) * 0.5).exp2(), select((t14[[i11, ((i11 - 6) >> (i11 - 1))]] == t17[i11]), ((t12[[0, d1]].max(t13[[i11, 1]]) + (t13[[4, i11]] * 0.0)) * 0.5).copysign((if t9Renamed[[i11, i11]] { t13[[12, i11]] } else { -2.0 })), ((if (i11 == cast::<usize>(t6[[0, i11]])) { -3.0 } else { (t13[[i11, cast::<usize>(t6[[0, i11]])]] - t12[[i11, cast::<usize>(x0[[i11, 0, b2, cast::<usize>(x0[[i11, d1, d1, x0.dim(3)]])]])]]) }) * 0.5).copysign(t13[[(i11 * 1), i11]]))));
-    });
-}
-
-const ROWS_8042: usize = 3;
-#[tile_fn]
-pub fn function_8042(_v0: i16) -> i16 {
-    _v0.max(((((!(-2 ^ cast::<i16>((0usize + 1)))) * 4) + cast::<i16>((0usize + 1))) / 4))
-}
-#[tile_kernel]
-pub fn random_8042<const FLAG: bool>(
-    x0: &Tensor<i16, 2>,
-    x1: &Tensor<f16, 2>,
-    y2: &mut Tensor<f16, 2>,
-    y3: &mut Tensor<i16, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p7: u32,
-    _q8: usize,
-) {
-    dims!(x0 = [d1, d1], x1 = [d2, d1], y2 = [d3, d4], y3 = [d3, d4], h4 = [7]);
-    #[cfg(any())]
-    dims!(undefined = [1]);
-    require!((d4 < 100), "extents are below 100");
-    let n9: usize = d3.div_ceil(3);
-    #[cfg(not(any()))]
-    let [b5, b6] = blocks([d3.div_ceil(3), d4.div_ceil(ROWS_8042)]);
-    #[expect(non_snake_case)]
-    let mut t5Renamed = shared::<u32>([8, 3, 3, ROWS_8042]);
-    parallel!((ROWS_8042, 3, 3, 8), |i10, i11, i12, i13| {
-        t5Renamed[[i13, i12, i11, i10]] = 3u32.min(_p7);
-    });
-    #[cfg_attr(any(), cfg(any()))]
-    let mut t6 = shared::<u32>([ROWS_8042, 3]);
-    #[expect(non_snake_case)]
-    let v14Renamed: u32 = t5Renamed[[7, b5, 0, 2]];
-    #[cfg_attr(not(any()), cfg(any()))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    fill(&mut t6, v14Renamed);
-    let mut t7 = shared::<u32>([ROWS_8042, 3]);
-    #[cfg(any())]
-    if true { assert!(false, "kept"); }
-    #[cfg(not(any()))]
-    copy(t5Renamed.at([b6, b5, b5, b5]), &mut t7);
-    #[cfg(not(any()))]
-    copy(&t7, t5Renamed.at_mut(((d1 * 3), d1, span(1, ROWS_8042), span((((b5 * 3) + b5) % 3), 3))));
-    cummax_rev(&t7, &mut t7, 1);
-    #[cfg_attr(not(any()), expect(non_snake_case))]
-    parallel!(ROWS_8042, |i15Renamed| {
-        #[cfg_attr(any(), cfg(any()))]
-        t7.atomic_or([(cast::<usize>(t5Renamed[[x0.dim(0), 0, i15Renamed, i15Renamed]]) * 2), _q8], (cast::<u64>(t6[[2, 2]]) * cast::<u64>(t6[[_q8, i15Renamed]])).count_ones(), Relaxed);
-    });
-    parallel!((8, 3, 3, ROWS_8042), |i16, i17, i18, i19| {
-        h4.atomic_add([(((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t5Renamed[[i16, i17, i18, i19]]) * cast::<u64>(((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19))), Relaxed);
-    });
-    parallel!((ROWS_8042, 3), |i20, i21| {
-        h4.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t6[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), AcqRel);
-    });
-    #[cfg(not(any()))]
-    #[expect(non_snake_case)]
-    parallel!((ROWS_8042, 3), |i22Renamed, i23Renamed| {
-        h4.atomic_add([(((((1 * 5) + i22Renamed) * 5) + i23Renamed) % 7)], (cast::<u64>(t7[[i22Renamed, i23Renamed]]) * cast::<u64>(((((1 * 5) + i22Renamed) * 5) + i23Renamed))), Acquire);
-    });
-    #[cfg_attr(not(any()), cfg(any()))]
-    { assert!(false, "kept"); }
-    parallel!((3, ROWS_8042), |i24, i25| {
-        #[cfg_attr(any(), cfg(any()))]
-        y2[[((b5 * 3) + i24), ((b6 * ROWS_8042) + i25)]] = select(FLAG, (x1[[cast::<usize>(x0[[i24, i24]]), cast::<usize>(x0[[i24, 10]])]].min(cast::<f16>(d3)).round() * 0.5).atan(), select((!(cast::<i32>((i25 - 0)) >= cast::<i32>(i24))), ((cast::<f16>(1) + 0.0).mul_add((-(-2.0)), (2.0 * 2.0)) * 0.5).hypot(1.0), select((i25 < i24), (((x1[[cast::<usize>(t6[[i24, i25]]), 8]].min(x1[[i25, cast::<usize>(t5Renamed[[i24, i24, i25, i25]])]]) - (0.0 + x1[[i25, i24]])) * 0.5).abs() + 1.0).rsqrt(), (cast::<f16>(3) * 0.5).copysign(-2.0))));
-    });
-    let mut t8 = shared::<i16>([3, ROWS_8042]);
-    parallel!((3, ROWS_8042), |i26, i27| {
-        assert!((i27 < 3), "an index is within its bounds");
-        #[cfg_attr(not(any()), cfg(any()))]
-        if true { assert!(false, "kept"); }
-        #[allow(non_snake_case)]
-        t8[[i26, i27]] = { let assignedRenamed: i16 = x0[[cast::<usize>(x0[[0, 7]]), _q8]]; assignedRenamed };
-    });
-    copy(&t8, y3.at_mut([(b5 * 3), (b6 * ROWS_8042)]));
-}
-
-const SCALE_8043: f32 = 8.0;
-#[tile_fn]
-pub fn function_8043(_v0: f32, _v1: f32) -> f32 {
-    (_v0 * (2.0 - -4.0))
-}
-#[tile_kernel]
-pub fn random_8043<const BM: usize, const _FLAG: bool>(
-    x0: &Tensor<u32, 3>,
-    x1: &Tensor<u32, 3>,
-    y2: &mut Tensor<f32, 2>,
-    y3: &mut Tensor<f32, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p9: u32,
-    _q10: usize,
-) {
-    dims!(x0 = [d2, d3, d4], x1 = [d4, d2, d4], y2 = [d5, d6], y3 = [d5, d6], h4 = [7]);
-    #[cfg_attr(not(false), cfg(false))]
-    dims!(undefined = [1]);
-    let mut w5 = workspace::<f32>([d5, d6]);
-    let [b7, b8] = blocks([d5.div_ceil(BM), d6.div_ceil(BM)]);
-    let mut t6 = shared::<u32>([6, BM, 3]);
-    copy(x1.at((span((b7 * BM), 3), span((b8 * 6), 6), span((b7 * 3), BM))).permute([1, 2, 0]), &mut t6);
-    #[cfg(not(false))]
-    let mut t7 = fragment::<F8E5M2>([3, BM, 3]);
-    parallel!((3, BM, 3), |i11, i12, i13| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let mut l8 = local::<F8E5M2>([1]);
-        for k14 in 0..1 {
-            l8[k14] = (cast::<F8E5M2>(x0[[0, _q10, i13]]) / 5.0).max(cast::<F8E5M2>(x0[[i13, cast::<usize>(x1[[i11, i11, 0]]), i12]]));
-        }
-        t7[[i11, i12, i13]] = l8[b8];
-    });
-    let mut t9 = fragment::<F8E5M2>([3, BM]);
-    #[cfg(not(false))]
-    reduce_max_nan(&t7, &mut t9, 2);
-    let mut t10 = shared::<i32>([BM]);
-    parallel!(BM, |i15| {
-        t10[i15] = ((cast::<i32>(i15) * 1) + 0);
-    });
-    #[cfg(false)]
-    assert!(false, "kept");
-    let mut t11 = shared::<F8E5M2>([BM, BM]);
-    parallel!((BM, BM), |i16, i17| {
-        t11[[i16, i17]] = cast::<F8E5M2>(((((((_q10 * BM) + i17) % BM) * 3) + i17) / 3));
-    });
-    scatter(&t11, &t10, &mut t9);
-    let mut t12 = fragment::<i32>([1, BM, 3]);
-    reduce_argmin(&t7, &mut t12, 0);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t13 = fragment::<f32>([BM, 8]);
-    #[cfg_attr(not(false), cfg(false))]
-    assert!(false, "kept");
-    #[expect(non_snake_case)]
-    parallel!((BM, 8), |i18Renamed, i19Renamed| {
-        #[cfg_attr(not(false), allow(non_snake_case))]
-        t13[[i18Renamed, i19Renamed]] = { let assignedRenamed: f32 = 4.0; assignedRenamed };
-    });
-    #[cfg_attr(not(false), cfg(false))]
-    let kept = undefined;
-    #[cfg(not(false))]
-    let mut t14 = shared::<f32>([16, BM]);
-    #[cfg_attr(not(false), cfg(false))]
-    undefined!();
-    parallel!((16, BM), |i20, i21| {
-        t14[[i20, i21]] = (-1.0 + -1.0);
-    });
-    #[cfg(not(false))]
-    let mut t15 = shared::<f32>([BM, BM]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    clear(&mut t15);
-    let mut t16 = fragment::<u8>([BM, 2]);
-    fill(&mut t16, 144);
-    gemm_sp(&t13, &t16, &t14, &mut t15);
-    #[cfg(false)]
-    for _ in 0..1 { assert!(false, "kept"); }
-    parallel!((d6.min(BM), BM), |i22, i23| {
-        let v24: f32 = (-1.0 - 0.0f32.mul_add(0.0, 0.0));
-        if t15[[i22, (i23 * 2)]].is_nan() {
-            #[cfg(not(false))]
-            t15[[i22, (i23 * 2)]] = ((1.0 * -1.0) - -2.0);
-        }
-    });
-    #[cfg_attr(not(false), cfg(false))]
-    parallel!(1, |i| { undefined[i] = 1; });
+    let v11Renamed: f32 = select((cast::<i32>((7usize - 5)) == cast::<i32>(n10)), cast_with::<f32>(t6[d1], Round::NearestEven), cast_with::<f32>(x0[[x1.dim(2), d5, b6]], Round::Down)).abs().sqrt();
+    fill(&mut t10, v11Renamed);
     clear(&mut t10);
-    let v25: F8E5M2 = cast::<F8E5M2>(b8);
-    let mut t17 = shared::<f32>([BM, BM]);
-    #[cfg(false)]
-    for _ in 0..1 { assert!(false, "kept"); }
-    copy(x1.at((span((b7 * BM), BM), (b8 * BM), span(cast::<usize>(t12[[d4, _q10, b7]]), BM))).t(), &mut t17);
-    #[cfg_attr(not(false), cfg(false))]
-    for _ in 0..1 { assert!(false, "kept"); }
-    let mut t18 = shared::<f32>([BM, BM]);
-    copy(&t17, w5.at_mut([(b7 * BM), (b8 * BM)]));
-    copy(w5.at([(b7 * BM), (b8 * BM)]), &mut t18);
-    #[cfg_attr(not(false), expect(non_snake_case))]
-    parallel!((BM, BM), |i26Renamed, i27Renamed| {
-        h4.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i26Renamed, i27Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), AcqRel);
-    });
-    #[expect(non_snake_case)]
-    parallel!((1, BM, 3), |i28Renamed, i29Renamed, i30Renamed| {
-        h4.atomic_add([(((((((1 * 5) + i28Renamed) * 5) + i29Renamed) * 5) + i30Renamed) % 7)], (cast::<u64>(t12[[i28Renamed, i29Renamed, i30Renamed]]) * cast::<u64>(((((((1 * 5) + i28Renamed) * 5) + i29Renamed) * 5) + i30Renamed))), AcqRel);
-    });
-    #[cfg(not(false))]
-    parallel!((BM, BM), |i31, i32| {
-        h4.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Release);
-    });
-    parallel!((BM, BM), |i33, i34| {
-        h4.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i33, i34]]) * 16.0))) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
-    });
-    parallel!((BM, BM), |i35, i36| {
-        #[cfg(false)]
-        let kept = undefined;
-        h4.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i35, i36]]) * 16.0))) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Relaxed);
-    });
-    #[cfg_attr(not(false), cfg(false))]
-    fill(&mut undefined, 1);
-    parallel!((BM, BM), |i37, i38| {
-        #[cfg_attr(not(false), cfg(false))]
-        undefined!();
-        y2[[((b7 * BM) + i37), ((b8 * BM) + i38)]] = select(((d3 == 2) & (cast::<u16>((_q10 - 5)) > cast::<u16>(d3))), ((-1.0f32).abs().mul_add(select((b7 <= d2), cast::<f32>(t10[i37]), cast::<f32>(t10[i38])), (-3.0f32).abs()) * 0.5).copysign((if (d6 < b8) { cast::<f32>(t10[8]) } else { cast::<f32>(t10[d5]) })), select((x1.dim(2) <= 3), (-(cast::<f32>(d2) * 0.5).softplus()), select((cast::<i8>((d5 - 9)) != cast::<i8>(b8)), (cast::<f32>(x0[[b8, 0, _q10]]).max(cast::<f32>(t10[cast::<usize>(x1[[6, d6, i38]])])) * 0.5).cosh(), ((cast::<f32>(x0[[1, d5, d5]]) - cast::<f32>(x0[[b8, x0.dim(1), b7]])).abs() * 0.5).ln())));
-    });
-    parallel!((BM, BM), |i39, i40| {
-        y3[[((b7 * BM) + i39), ((b8 * BM) + i40)]] = select((x1.dim(0) <= d4), ((cast::<f32>(t10[cast::<usize>(t12[[d3, i40, d2]])]) + cast::<f32>(t10[13])).mul_add((-1.0f32).floor(), (cast::<f32>(x0[[cast::<usize>(t12[[x1.dim(2), i39, i40]]), cast::<usize>(t12[[i40, i40, i39]]), d3]]) + cast::<f32>(t10[cast::<usize>(x0[[d3, 2, i39]])]))) * 0.5).abs().log2(), select((d3 < 3), (select((d4 > (((b7 * BM) + d3) % BM)), (if (d3 < d4) { 3.0 } else { cast::<f32>(x0[[d5, cast::<usize>(t10[i39]), 5]]) }), cast::<f32>(t10[(i40 % 1)])) * 0.5).asin(), select((x1.dim(1) <= d3), ((cast::<f32>(b8) * 0.5).abs() + 1.0).recip(), ((cast::<f32>(b7) * 0.5).abs() + 1.0).recip())));
-    });
-}
-
-#[tile_fn]
-pub fn function_8044(_v0: i64) -> i64 {
-    (_v0 + (-4i64).abs())
-}
-#[tile_kernel]
-pub fn random_8044<T: Num, const BM: usize, const _FLAG: bool>(
-    x0: &Tensor<T::Acc, 1>,
-    x1: &Tensor<f32, 2>,
-    x2: &Tensor<T::Acc, 1>,
-    y3: &mut Tensor<f32, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _p5: usize,
-) {
-    dims!(x0 = [d1], x1 = [d1, d2], x2 = [d3], y3 = [d3], h4 = [7]);
-    let mut w5 = workspace::<f32>([d3]);
-    let [b4] = blocks([d3.div_ceil(8)]);
-    let mut t6 = fragment::<f32>([8, BM, BM]);
-    #[cfg(not(false))]
-    parallel!((8, BM, BM), |i6, i7, i8| {
-        t6[[i6, i7, i8]] = (if (!(cast::<i8>((b4 - 4)) > cast::<i8>(i8))) { select(x1[[d2, b4]].is_finite(), x1[[i6, i8]], x1[[14, 4]]) } else { x1[[i7, b4]].abs().sqrt() }).max(1.375);
-    });
-    #[cfg_attr(not(false), allow(non_snake_case))]
-    let mut t7Renamed = fragment::<T::Acc>([8, 3]);
-    let t7_arrived = copy_async(x1.at((span(_p5, 8), span((b4 * BM), 3))).or(cast::<f32>(x2[_p5])), &mut t7Renamed);
-    let mut t8 = fragment::<f32>([8, BM]);
-    #[cfg_attr(false, cfg(false))]
-    reduce_min(&t6, &mut t8, 1);
+    gemm(t8.t(), t9.t(), &mut t10);
     t7_arrived.wait();
-    let mut t9 = fragment::<f32>([BM]);
-    reduce_max(&t8, &mut t9, 0);
-    let mut t10 = shared::<bf16>([8, 8, 3]);
-    copy(t6.at([(b4 * 3), ((b4 * 3) % 3), (b4 / 2)]), &mut t10);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    pipelined!(0..b4, stages = 1, |k9| {
-        let mut t11 = shared::<i32>([1]);
-        #[cfg_attr(not(false), cfg(false))]
-        parallel!(1, |i| { undefined[i] = 1; });
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        reduce_argmin(&t9, &mut t11, 0);
-        parallel!((8, 8, 3), |i10, i11, i12| {
-            h4.atomic_add([(((((((1 * 5) + i10) * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i10, i11, i12]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i10) * 5) + i11) * 5) + i12))), Release);
-        });
-        #[cfg(false)]
-        undefined!();
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        parallel!(1, |i13| {
-            h4.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(t11[i13]) * cast::<u64>(((1 * 5) + i13))), Release);
-        });
+    let mut t11 = fragment::<f32>([BM + 1]);
+    reduce_max(&t7, &mut t11, 0);
+    let mut t12 = fragment::<bool>([2*BM, BM + 1, BM]);
+    clear(&mut t12);
+    let mut t13 = fragment::<bool>([2*BM, BM]);
+    let v12: bool = (cast::<u64>((n10 - 1)) > cast::<u64>(n10));
+    fill(&mut t13, v12);
+    reduce_all_into(&t12, &mut t13, 1);
+    let mut t14 = fragment::<bool>([2*BM, BM + 1, 1]);
+    reduce_all(&t12, &mut t14, 2);
+    parallel!((BM, (2*BM)), |i13, i14| {
+        let v15: F8E5M2 = select((t11[1] < t6[0]), cast::<F8E5M2>(t14[[_q9, i13, i13]]).max(1.875), cast::<F8E5M2>(3.875).mul_add(cast_with::<F8E5M2>(t11[1], Round::Down), 2.0));
+        t13[[i14, (BM - i13)]] = (t7[[i13, 1]] >= function_1340(t10[[i13, i13]].round()));
     });
-    let mut t12 = fragment::<f32>([8, BM]);
-    cummin(&t8, &mut t12, 1);
-    let mut t13 = shared::<T>([3, BM]);
-    copy(t8.at((span((b4 * 3), BM), span(b4, 3))).or(cast::<f32>(_p5)).t(), &mut t13);
-    let mut t14 = fragment::<i64>([8, 3]);
-    copy(&t7Renamed, &mut t14);
-    #[allow(non_snake_case)]
-    let mut t15Renamed = fragment::<bf16>([3, 8]);
-    parallel!((3, 8), |i14, i15| {
-        #[cfg_attr(false, cfg(false))]
-        let mut l16 = local::<bf16>([2]);
-        for k16 in 0..2 {
-            l16[k16] = 1.0;
-        }
-        #[cfg_attr(not(false), cfg(false))]
-        assert!(false, "kept");
-        t15Renamed[[i14, i15]] = l16[_p5];
-    });
-    #[cfg_attr(not(false), cfg(false))]
-    undefined!();
-    copy(&t15Renamed, t14.at_mut([b4, cast::<usize>(t14[[cast::<usize>(t14[[cast::<usize>(t14[[b4, b4]]), b4]]), b4]])]));
-    let mut t17 = fragment::<i64>([8]);
-    parallel!(8, |i17| {
-        let v18: T::Acc = (cast::<T::Acc>(t15Renamed[[d3, x1.dim(0)]]).max(0) * (cast::<T::Acc>(t15Renamed[[2, b4]]) + cast::<T::Acc>(t15Renamed[[b4, 7]])));
-        #[cfg_attr(not(false), expect(non_snake_case))]
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t17[i17] = { let assignedRenamed: i64 = 2; assignedRenamed };
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(&t17, t12.at_mut([(b4 * 3), b4]));
-    let mut t18 = shared::<f32>([8]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t17, &mut t18);
-    let mut t19 = fragment::<f32>([8]);
-    copy(&t18, w5.at_mut([(b4 * 8)]));
-    copy(w5.at([(b4 * 8)]), &mut t19);
-    #[cfg(false)]
-    undefined!();
-    parallel!((8, 3), |i19, i20| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t14[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), SeqCst);
-    });
-    parallel!((3, 8), |i21, i22| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15Renamed[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(8, |i23| {
-        h4.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t17[i23]) * cast::<u64>(((1 * 5) + i23))), Release);
-    });
-    parallel!(8, |i24| {
-        h4.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[i24]) * 16.0))) * cast::<u64>(((1 * 5) + i24))), Acquire);
-    });
-    #[cfg(false)]
-    { assert!(false, "kept"); }
-    parallel!(8, |i25| {
-        h4.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[i25]) * 16.0))) * cast::<u64>(((1 * 5) + i25))), Acquire);
-    });
-    let mut t20 = shared::<f32>([8, 8]);
-    parallel!((8, 8), |i26, i27| {
-        #[cfg(not(false))]
-        t20[[i26, i27]] = ((cast::<f32>(t15Renamed[[d2, b4]]) - 1.0) + (cast::<f32>(t15Renamed[[d1, i27]]) + cast::<f32>(t15Renamed[[b4, i26]])));
-    });
-    #[cfg_attr(not(false), cfg(false))]
-    for _ in 0..1 { assert!(false, "kept"); }
-    let mut t21 = shared::<f32>([8]);
-    reduce_var(&t20, &mut t21, 1);
-    copy(&t21, y3.at_mut([(b4 * 8)]));
-}
-
-const SCALE_8045: f64 = 4.0;
-#[tile_fn]
-pub fn function_8045(_v0: f32, _v1: f32) -> f32 {
-    (_v0 * 1.0f32.max(cast::<f32>((((0usize * 3) + 0) / 3))).abs().min((if (!(0usize >= 0)) { select((0usize <= 0), -2.5, -2.875) } else { (-0.375) })))
-}
-#[tile_kernel]
-pub fn random_8045<const BM: usize, const BN: usize>(
-    x0: &Tensor<f32, 1>,
-    y1: &mut Tensor<f32, 3>,
-    _p7: f32,
-) {
-    dims!(x0 = [d2], y1 = [d3, d2, d2]);
-    let n8: usize = d3.div_ceil(BN);
-    let mut w2 = workspace::<f32>([d3, d2, d2]);
-    let [b4, b5, b6] = blocks([d3.div_ceil(BN), d2.div_ceil((BN + 1)), d2.div_ceil((BN + 1))]);
-    let mut t3 = shared::<f32>([2*BM, BM, 2*BM]);
-    parallel!(((2*BM), BM, (2*BM)), |i9, i10, i11| {
-        let mut s12: f32 = 0.0;
-        for k13 in 0..3 {
-            s12 += (if (!(b6 >= i9)) { x0[b5].min_nan(cast_with::<f32>(x0[i11], Round::Down)) } else { (x0[i10] * cast::<f32>(i10)) });
-        }
+    let mut v16: f32 = 3.0;
+    for k17 in 0..4 {
         #[allow(non_snake_case)]
-        t3[[i9, i10, i11]] = { let assignedRenamed: f32 = s12; assignedRenamed };
+        v16 += { let assignedRenamed: f32 = function_1340(t5[[x1.dim(2), b6]]); assignedRenamed };
+    }
+    for k18 in (0..b6).step_by(2) {
+        let mut t15 = shared::<f32>([BM + 1]);
+        cumsum_rev(&t11, &mut t15, 0);
+        parallel!((BM + 1), |i19| {
+            let mut s20: f32 = 0.0;
+            for k21 in 0..3 {
+                #[allow(non_snake_case)]
+                #[expect(unused_doc_comments)]
+                #[doc = ""]
+                s20 += { let assignedRenamed: f32 = ((if t7[[0, i19]].is_nan() { t7[[i19, i19]] } else { cast::<f32>(d5) }) / 6.0); assignedRenamed };
+            }
+            if t13[[1, cast::<usize>(cast::<i16>((d3 - 7)))]] {
+                t15[i19] = s20;
+            }
+        });
+        parallel!(((2*BM), (BM + 1), 1), |i22, i23, i24| {
+            h4.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t14[[i22, i23, i24]]) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Acquire);
+        });
+        parallel!((BM + 1), |i25| {
+            h4.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[i25]) * 16.0))) * cast::<u64>(((1 * 5) + i25))), Relaxed);
+        });
+    }
+    let mut t16 = shared::<f32>([1]);
+    reduce_abs_sum(&t6, &mut t16, 0);
+    parallel!((BM + 1), |i26| {
+        h4.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[i26]) * 16.0))) * cast::<u64>(((1 * 5) + i26))), Relaxed);
     });
-    let mut t4 = shared::<f32>([BN + 1, 2*BM, BM, BN]);
-    let v14: f32 = x0[n8].abs().sqrt();
-    fill(&mut t4, v14);
-    let mut t5 = fragment::<f32>([BN, 2*BM]);
-    parallel!((BN, (2*BM)), |i15, i16| {
-        t5[[i15, i16]] = x0[b5].ceil();
+    parallel!(((2*BM), (BM + 1), BM), |i27, i28, i29| {
+        h4.atomic_add([(((((((1 * 5) + i27) * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t12[[i27, i28, i29]]) * cast::<u64>(((((((1 * 5) + i27) * 5) + i28) * 5) + i29))), Relaxed);
     });
     #[expect(non_snake_case)]
-    let mut t6Renamed = shared::<f32>([2*BN, 2*BM]);
-    parallel!(((2*BN), (2*BM)), |i17, i18| {
-        t6Renamed[[i17, i18]] = x0[4];
+    parallel!(((2*BM), BM), |i30Renamed, i31Renamed| {
+        h4.atomic_add([(((((1 * 5) + i30Renamed) * 5) + i31Renamed) % 7)], (cast::<u64>(t13[[i30Renamed, i31Renamed]]) * cast::<u64>(((((1 * 5) + i30Renamed) * 5) + i31Renamed))), Relaxed);
     });
-    let mut t7 = fragment::<f32>([BN, 2*BN]);
-    gemm_set(&t5, t6Renamed.t(), &mut t7);
-    #[expect(non_snake_case)]
-    parallel!(((BN + 1), d2.min((2*BM)), b6.min(BM), n8.min(BN)), |i19Renamed, i20Renamed, i21Renamed, i22Renamed| {
-        assert!((d3 < 21), "an index is within its bounds");
-        if ((i20Renamed / 1) == i21Renamed) {
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            t4[[(i19Renamed + 1), i20Renamed, (BM - i21Renamed), i22Renamed]] = (t3[[n8, ((i22Renamed - 3) % 2), (i19Renamed / 4)]] / 1.5);
-        }
-    });
-    parallel!((BN, BM, (2*BM), (BN + 1)), |i23, i24, i25, i26| {
-        let v27: f32 = select((i26 < 1), (cast::<f32>((i25 * 3)) + 2.0), (-t4[[i26, i25, (BM - i24), (i23 + 1)]]));
-        let mut l8 = local::<f32>([4]);
-        for k28 in 0..4 {
-            l8[k28] = ((-1.0 - 2.0) * x0[b5]);
-        }
-        if (t4[[i26, i25, (BM - i24), (i23 + 1)]] != cast::<f32>(((i25 * (BN + 1)) % (BN + 1)))) {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            t4[[i26, i25, (BM - i24), (i23 + 1)]] = l8[i26];
-        }
-    });
-    parallel!(((BN + 1), (2*BM), BM, BN), |i29, i30, i31, i32| {
-        t4[[i29, (i30 * 2), (i31 * 2), i32]] = cast::<f32>(t4[[i29, (i30 * 2), (i31 * 2), i32]]).abs().sqrt().mul_add((cast::<f32>(4usize) + cast::<f32>(t4[[i29, (i30 * 2), (i31 * 2), i32]])).mul_add((2.0 * _p7), cast_with::<f32>(t4[[i29, (i30 * 2), (i31 * 2), i32]], Round::TowardZero).abs().sqrt()), _p7);
-    });
-    parallel!((d2.min((2*BM)), b4.min(BM), (2*BM)), |i33, i34, i35| {
-        let v36: f32 = (cast::<f32>(i34) / 5.0).min((-x0[13]));
-        let mut s37: f32 = 0.0;
-        for k38 in 0..3 {
-            s37 += select((i35 < ((((i34 - 1) * (2*BM)) + k38) % (2*BM))), cast::<f32>(b4), (if t3[[i35, i34, (i33 * 2)]].is_finite() { _p7 } else { x0[b5] }));
-        }
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t3[[i35, i34, (i33 * 2)]] = s37;
-    });
-    let mut t9 = shared::<f32>([BN, BN]);
-    parallel!((BN, BN), |i39, i40| {
-        t9[[i39, i40]] = x0[15];
-    });
-    let mut t10 = fragment::<f32>([BN + 1, BN]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(((BN + 1), BN), |i41, i42| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t10[[i41, i42]] = select((i42 == ((x0.dim(0) - 1) % 4)), _p7, (-2.0 - 0.0));
-    });
-    #[allow(non_snake_case)]
-    let mut t11Renamed = shared::<f32>([BN, BN + 1]);
-    gemm_set(&t9, t10.t(), &mut t11Renamed);
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    let mut t12 = shared::<f32>([BN, BN + 1, BN + 1]);
-    copy(t4.at((span(b5, BN), span(b6, BN + 1), span(b6, BN + 1), (d3 * (2*BM)))).or(t10[[b5, 1]]), &mut t12);
-    let mut t13 = shared::<f32>([BN, BN + 1, BN + 1]);
-    copy(&t12, w2.at_mut([(b4 * BN), (b5 * (BN + 1)), (b6 * (BN + 1))]));
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(w2.at([(b4 * BN), (b5 * (BN + 1)), (b6 * (BN + 1))]), &mut t13);
-    copy(&t12, y1.at_mut([(b4 * BN), (b5 * (BN + 1)), (b6 * (BN + 1))]));
+    parallel!(((2*BM), (BM + 1), 1), |i32, i33, i34| {
+        h4.atomic_add([(((((((1 * 5) + i32) * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t14[[i32, i33, i34]]) * cast::<u64>(((((((1 * 5) + i32) * 5) + i33) * 5) + i34))), Relaxed);
+    });
+    parallel!(1, |i35| {
+        h4.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[i35]) * 16.0))) * cast::<u64>(((1 * 5) + i35))), Acquire);
+    });
+    parallel!(((BM + 1), BM), |i36, i37| {
+        #[expect(non_snake_case)]
+        y3[[((b6 * (BM + 1)) + i36), ((b7 * BM) + i37)]] = { let assignedRenamed: f32 = select((cast::<i16>((i36 - 3)) == cast::<i16>(i36)), ((x0[[i36, 5, i36]] + cast::<f32>(d5)) * 0.5).expm1(), select((t10[[i37, (i37 - 1)]] == t11[i37]), (t6[i37] * 0.5).expm1(), select(t13[[i37, ((i37 - 8) / (i37 - 1))]], (t11[0] * 0.5).sinh(), (cast::<f32>(b6) * 0.5).atan2((cast::<f32>(t13[[i36, i37]]) * cast::<f32>(t14[[i36, d5, n10]])))))); assignedRenamed };
+    });
 }
 
+const SCALE_1341: f64 = 5.0;
+#[tile_fn]
+pub fn function_1341(_v0: i16, _v1: i16) -> i16 {
+    (_v0 * (if (cast::<u8>((0usize - 5)) == cast::<u8>(0usize)) { select((!(cast::<u64>((3usize - 8)) != cast::<u64>(0usize))), select((0usize > 0), _v0, 1), -4) } else { (-2i16).min((!_v1)) }))
+}
 #[tile_kernel]
-pub fn random_8046(
-    x0: &Tensor<bool, 2>,
-    y1: &mut Tensor<f32, 3>,
-    y2: &mut Tensor<bool, 2>,
+pub fn random_1341<T: Float, const BM: usize>(
+    x0: &Tensor<T::Acc, 1>,
+    y1: &mut Tensor<T, 1>,
+    y2: &mut Tensor<u8, 1>,
     a3: &mut Tensor<u64, 1>,
     h4: &mut Tensor<u64, 1>,
-    _p5: usize,
-    _p6: usize,
-    _q7: usize,
 ) {
-    dims!(x0 = [3, d0], y1 = [d1, d2, 6], y2 = [d1, d2], a3 = [d2], h4 = [7]);
-    let [b3, b4] = blocks([d1.div_ceil(6), d2.div_ceil(6)]);
-    let mut t5 = fragment::<f64>([6, 6, 6]);
-    parallel!((6, 6, 6), |i8, i9, i10| {
-        t5[[i10, i9, i8]] = cast::<f64>(x0[[d2, 2]]);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t6 = shared::<f32>([6, 3, 6]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let v11: f32 = cast::<f32>(x0[[cast::<usize>(cast::<i8>((b3 - 7))), b3]]).ceil();
-    fill(&mut t6, v11);
-    let mut t7 = fragment::<bool>([6]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let v12: bool = (!(t6[[(_p6 * 2), b3, ((b3 - 0) % 1)]] > t6[[_p6, b3, b4]]));
-    fill(&mut t7, v12);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(&t7, t6.at_mut([b3, (b3 * 6), d1]));
-    let mut t8 = shared::<bool>([3]);
-    threads!(3, |thread13| {
-        #[expect(non_snake_case)]
-        let i14Renamed: usize = thread13.index();
-        let i15: usize = thread13.lane();
-        let w16: usize = thread13.warp();
-        let i17: usize = (i14Renamed % 3);
-        let mut l9 = local::<bool>([2]);
-        for k18 in 0..2 {
-            l9[k18] = x0[[k18, k18]];
-        }
-        let v19: bool = l9[(i17 - 4)];
-        t8[i14Renamed] = v19;
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        thread13.barrier();
-        let v20: bool = t8[((i14Renamed + 21) % 3)];
-        thread13.barrier();
-        let v21: bool = v20;
-        let mut v22: bool = v21;
-        if (d2 >= 1) {
-            t8[i14Renamed] = v21;
-            thread13.barrier();
-            let v23: bool = t8[((i14Renamed + 39) % 3)];
-            thread13.barrier();
-            v22 = v23;
-        }
-        let v24: bool = v22;
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t8[i14Renamed] = v24;
-    });
-    copy(t5.at([_q7, (d2 * 6), _q7]), &mut t6);
-    let v25: f64 = select((!t7[0]), (if (t6[[_p5, b4, _p6]] > 4.5) { t5[[b3, _p5, _p5]] } else { cast::<f64>(_p5) }), (t5[[_q7, b4, b3]] + cast::<f64>(b3)));
-    fill(&mut t5, v25);
-    parallel!(6, |i26| {
-        a3.atomic_max([i26], (cast::<u64>(t8[1]).min(cast::<u64>(t8[b3])) >> 56), SeqCst);
-    });
-    parallel!((6, 6, 6), |i27, i28, i29| {
-        h4.atomic_add([(((((((1 * 5) + i27) * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i27, i28, i29]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i27) * 5) + i28) * 5) + i29))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!((6, 3, 6), |i30Renamed, i31Renamed, i32Renamed| {
-        h4.atomic_add([(((((((1 * 5) + i30Renamed) * 5) + i31Renamed) * 5) + i32Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i30Renamed, i31Renamed, i32Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i30Renamed) * 5) + i31Renamed) * 5) + i32Renamed))), Relaxed);
-    });
-    parallel!(6, |i33| {
-        h4.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t7[i33]) * cast::<u64>(((1 * 5) + i33))), Relaxed);
-    });
-    parallel!(3, |i34| {
-        h4.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t8[i34]) * cast::<u64>(((1 * 5) + i34))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t5, y1.at_mut([(b3 * 6), (b4 * 6), 0]));
-    parallel!((6, 6), |i35, i36| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        y2[[((b3 * 6) + i35), ((b4 * 6) + i36)]] = (!(i36 != i36));
-    });
-}
-
-#[tile_fn]
-pub fn function_8047(_v0: f32) -> f32 {
-    (_v0 + (0.0 + 4.0))
-}
-#[tile_kernel(fast_math)]
-pub fn random_8047(
-    x0: &Tensor<f64, 1>,
-    y1: &mut Tensor<f64, 2>,
-    _p3: f64,
-    _p4: usize,
-    _q5: usize,
-) {
-    dims!(x0 = [d1], y1 = [d1, 8]);
-    require!((d1 < 100), "extents are below 100");
-    let [b2] = blocks([d1.div_ceil(8)]);
-    let mut t2 = shared::<f64>([8]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(8, |i6| {
-        t2[i6] = cast::<f64>((((_q5 * 6) + d1) % 6));
-    });
-    let mut t3 = shared::<f32>([6, 8, 8]);
-    parallel!((6, 8, 8), |i7, i8, i9| {
-        let v10: f32 = (-cast::<f32>(x0[i8]));
-        let mut l4 = local::<f32>([4]);
-        for k11 in 0..4 {
-            l4[k11] = (cast::<f32>(x0[i8]) * 2.0).round();
-        }
-        t3[[i7, i8, i9]] = l4[b2];
-    });
-    for k12 in 0..3 {
-        #[expect(non_snake_case)]
-        parallel!((6, 8, 8), |i13Renamed, i14Renamed, i15Renamed| {
-            t3[[i13Renamed, i14Renamed, i15Renamed]] = cast::<f32>(_p4);
-        });
-        let mut t5 = shared::<f32>([8]);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        threads!(8, |thread16| {
-            #[allow(non_snake_case)]
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            let i17Renamed: usize = thread16.index();
-            let i18: usize = thread16.lane();
-            let w19: usize = thread16.warp();
-            let i20: usize = (i17Renamed % 6);
-            let v21: f32 = cast_with::<f32>(t3[[i20, (((i20 * 6) + i20) / 6), i20]], Round::NearestEven);
-            t5[i17Renamed] = v21;
-            thread16.barrier();
-            let v22: f32 = t5[((i17Renamed + 35) % 8)];
-            thread16.barrier();
-            let v23: f32 = v22;
-            let v24: f32 = thread16.shuffle_down(v23, 2);
-            let mut v25: f32 = v24;
-            for k26 in 0..3 {
-                let v27: f32 = v25;
-                let v28: f32 = thread16.shuffle_down(v27, 24);
-                v25 = v25.max(v28);
-            }
-            let v29: f32 = v25;
-            t5[i17Renamed] = v29;
-        });
-        let mut v30: f32 = 2.0;
-        for k31 in 0..3 {
-            v30 += (cast::<f32>(k31) - cast::<f32>(x0[k12])).abs();
-        }
-    }
-    #[allow(non_snake_case)]
-    parallel!((8, 8), |i32Renamed, i33Renamed| {
-        let v34: f64 = x0[i33Renamed].min((0.0 - -2.0));
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        y1[[((b2 * 8) + i32Renamed), (0 + i33Renamed)]] = x0[i33Renamed];
-    });
-}
-
-const SCALE_8048: f32 = 4.0;
-#[tile_fn]
-pub fn function_8048(_v0: f32) -> f32 {
-    (_v0 + 1.375)
-}
-#[tile_kernel]
-pub fn random_8048<const BM: usize>(
-    x0: &Tensor<f32, 2>,
-    y1: &mut Tensor<f32, 1>,
-    a2: &mut Tensor<u32, 1>,
-    h3: &mut Tensor<u64, 1>,
-    _p4: f32,
-    _p5: usize,
-) {
-    dims!(x0 = [d1, d1], y1 = [d2], a2 = [d1], h3 = [7]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let [b3] = blocks([d2.div_ceil(BM)]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t4 = shared::<F8E5M2>([8, 8, 4, 1]);
-    #[expect(non_snake_case)]
-    parallel!((1, 4, 8, 8), |i6Renamed, i7Renamed, i8Renamed, i9Renamed| {
-        let v10: F8E5M2 = (cast::<F8E5M2>(-1) * -2.0).min((2.0 * -1.0));
-        t4[[i9Renamed, i8Renamed, i7Renamed, i6Renamed]] = (select((i6Renamed == i9Renamed), (0.0 * 0.0), -2.0) + -1.0);
-    });
-    let mut t5 = shared::<u16>([4, BM, 8]);
-    parallel!((8, BM, 4), |i11, i12, i13| {
-        let v14: u16 = 4;
-        t5[[i13, i12, i11]] = 0;
-    });
-    let mut t6 = fragment::<u16>([4, BM, 8]);
-    #[expect(non_snake_case)]
-    parallel!((4, BM, 8), |i15Renamed, i16Renamed, i17Renamed| {
-        t6[[i15Renamed, i16Renamed, i17Renamed]] = t5[[cast::<usize>(t5[[3, i16Renamed, i17Renamed]]), d1, i15Renamed]];
-    });
-    atomic_min(&t6, &mut t5, Relaxed);
-    let v18: F8E5M2 = 0.0;
-    let mut t7 = shared::<F8E5M2>([8, BM]);
-    copy(t5.at([(d1 - _p5), b3, (d2 * BM)]), &mut t7);
-    copy(&t7, t6.at_mut([(b3 * BM), (_p5 * 8), (b3 * 8)]));
-    #[expect(non_snake_case)]
-    let mut t8Renamed = fragment::<u16>([4, BM, 8]);
-    cumsum_rev(&t5, &mut t8Renamed, 0);
-    parallel!((4, BM, 8), |i19, i20, i21| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        assert!((i20 < 2), "an index is within its bounds");
-        let v22: u16 = 1;
-        if ((6usize >= 6) | (cast::<u8>((i21 - 4)) == cast::<u8>(d2))) {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            t8Renamed[[i19, i20, i21]] = (v22 / t6[[i20, i20, (i21 - 4)]]);
-        }
-    });
-    parallel!(BM, |i23| {
-        t5.atomic_or([(i23 % 4), (d1 - 3), b3.min(i23)], t6[[i23, i23, (i23 * 4)]], AcqRel);
-    });
-    fill(&mut t8Renamed, 0);
-    copy(&t6, &mut t5);
-    parallel!(BM, |i24| {
-        a2.atomic_max([i24], ((!cast::<u32>(t8Renamed[[b3, i24, i24]])) >> 25), Relaxed);
-    });
-    parallel!((8, 8, 4, 1), |i25, i26, i27, i28| {
-        h3.atomic_add([(((((((((1 * 5) + i25) * 5) + i26) * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i25, i26, i27, i28]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i25) * 5) + i26) * 5) + i27) * 5) + i28))), Relaxed);
-    });
-    parallel!((4, BM, 8), |i29, i30, i31| {
-        h3.atomic_add([(((((((1 * 5) + i29) * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(t5[[i29, i30, i31]]) * cast::<u64>(((((((1 * 5) + i29) * 5) + i30) * 5) + i31))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((4, BM, 8), |i32, i33, i34| {
-        h3.atomic_add([(((((((1 * 5) + i32) * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t6[[i32, i33, i34]]) * cast::<u64>(((((((1 * 5) + i32) * 5) + i33) * 5) + i34))), AcqRel);
-    });
-    parallel!((8, BM), |i35, i36| {
-        h3.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i35, i36]]) * 16.0))) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Relaxed);
-    });
-    parallel!((4, BM, 8), |i37, i38, i39| {
-        h3.atomic_add([(((((((1 * 5) + i37) * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(t8Renamed[[i37, i38, i39]]) * cast::<u64>(((((((1 * 5) + i37) * 5) + i38) * 5) + i39))), SeqCst);
-    });
-    let mut t9 = fragment::<f32>([BM, BM]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(t8Renamed.at((span((((b3 * BM) + cast::<usize>(t6[[b3, cast::<usize>(t8Renamed[[_p5, b3, d2]]), _p5]])) / BM), BM), (b3 * BM), span((b3 * 4), BM))), &mut t9);
-    #[expect(non_snake_case)]
-    let mut t10Renamed = shared::<f32>([BM]);
-    reduce_norm2(&t9, &mut t10Renamed, 0);
-    copy(&t10Renamed, y1.at_mut([(b3 * BM)]));
-}
-
-#[tile_fn]
-pub fn function_8049(_v0: f64, _v1: f64) -> f64 {
-    _v0.max(cast::<f64>(0usize))
-}
-#[tile_kernel(fast_math)]
-pub fn random_8049<T: Element, const BM: usize>(
-    x0: &Tensor<T, 3>,
-    x1: &Tensor<T::Acc, 2>,
-    y2: &mut Tensor<T::Acc, 1>,
-    a3: &mut Tensor<u32, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _p8: usize,
-) {
-    dims!(x0 = [d2, d3, d4], x1 = [d5, 2*BM], y2 = [d6], a3 = [d4], h4 = [7]);
-    require!((d5 < 100), "extents are below 100");
-    let n9: usize = d6.div_ceil(6);
-    let [b7] = blocks([d6.div_ceil(6)]);
-    let mut t5 = shared::<f32>([BM, 6, 6]);
-    parallel!((BM, 6, 6), |i10, i11, i12| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t5[[i10, i11, i12]] = cast::<f32>(x1[[0, i11]]);
-    });
-    let mut t6 = fragment::<f32>([6, 2*BM]);
-    fill(&mut t6, -4.0);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t7 = shared::<i32>([6]);
-    reduce_argmin(&t6, &mut t7, 1);
-    let mut t8 = shared::<i64>([2*BM]);
-    copy(x1.at([d4, (b7 * (2*BM))]), &mut t8);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((2*BM), |i13| {
-        t8.atomic_exchange([i13], (if ((3 < i13) | (t5[[i13, i13, i13]] <= t5[[b7, i13, 3]])) { (if (i13 >= cast::<usize>(t7[b7])) { cast::<i64>(t5[[n9, i13, 0]]) } else { cast::<i64>(d2) }) } else { select((i13 <= i13), cast::<i64>(t5[[d6, 4, i13]]), cast::<i64>(t5[[_p8, i13, 0]])) }), SeqCst);
-    });
-    let mut t9 = shared::<f32>([6]);
-    fill(&mut t9, 1.0);
-    reduce_sum_into(&t6, &mut t9, 1);
-    parallel!(6, |i14| {
-        t7.atomic_min([i14], (-(((cast::<i32>(x1[[n9, b7]]) * 6) + cast::<i32>((d4 + 1))) / 6)), Relaxed);
-    });
-    parallel!((2*BM), |i15| {
-        a3.atomic_and([(d4 + 3)], (!(1 ^ cast::<u32>((_p8 + 1)))), Relaxed);
-    });
-    parallel!((BM, 6, 6), |i16, i17, i18| {
-        h4.atomic_add([(((((((1 * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16, i17, i18]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i16) * 5) + i17) * 5) + i18))), Relaxed);
-    });
-    parallel!((6, (2*BM)), |i19, i20| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), AcqRel);
-    });
-    parallel!(6, |i21| {
-        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t7[i21]) * cast::<u64>(((1 * 5) + i21))), AcqRel);
-    });
-    #[allow(non_snake_case)]
-    parallel!((2*BM), |i22Renamed| {
-        h4.atomic_add([(((1 * 5) + i22Renamed) % 7)], (cast::<u64>(t8[i22Renamed]) * cast::<u64>(((1 * 5) + i22Renamed))), Relaxed);
-    });
-    parallel!(6, |i23| {
-        h4.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i23]) * 16.0))) * cast::<u64>(((1 * 5) + i23))), Relaxed);
-    });
-    let mut t10 = fragment::<T::Acc>([6]);
-    copy(x1.at((_p8, span((b7 * (2*BM)), 6))), &mut t10);
-    copy(&t10, y2.at_mut([(b7 * 6)]));
-}
-
-#[tile_kernel]
-pub fn random_8050<const BM: usize, const _FLAG: bool>(
-    x0: &Tensor<i16, 2>,
-    x1: &Tensor<f16, 2>,
-    y2: &mut Tensor<i32, 3>,
-    h3: &mut Tensor<u64, 1>,
-    _p5: i32,
-    _q6: usize,
-) {
-    dims!(x0 = [d0, 6], x1 = [3, d1], y2 = [d0, d2, 3], h3 = [7]);
-    let [b3, b4] = blocks([d0.div_ceil(6), d2.div_ceil(6)]);
-    let mut t4 = shared::<i32>([6, 6, 3]);
-    copy(y2.at([(b3 * 6), (b4 * 6), 0]), &mut t4);
-    let mut t5 = fragment::<f16>([BM, 6, 1, 1, 1]);
-    parallel!((BM, 6, 1, 1, 1), |i7, i8, i9, i10, i11| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let mut s12: f16 = 0.0;
-        #[allow(non_snake_case)]
-        for k13Renamed in 0..4 {
-            #[allow(non_snake_case)]
-            s12 += { let assignedRenamed: f16 = (x1[[i11, 2]] * x1[[d0, 8]]).abs(); assignedRenamed };
-        }
-        t5[[i7, i8, i9, i10, i11]] = s12;
-    });
-    let mut t6 = fragment::<f16>([3]);
-    copy(x0.at([cast::<usize>(t4[[5, b4, 2]]), b4]).or(-3), &mut t6);
-    let mut t7 = shared::<i16>([32]);
-    threads!(32, |thread14| {
-        let i15: usize = thread14.index();
-        #[allow(non_snake_case)]
-        let i16Renamed: usize = thread14.lane();
-        let w17: usize = thread14.warp();
-        let i18: usize = (i15 % 8);
-        let v19: i16 = (cast::<i16>(t4[[cast::<usize>(t4[[b4, 0, b3]]), b4, 0]]).abs() - cast::<i16>(t4[[x0.dim(0), cast::<usize>(x0[[cast::<usize>(t4[[5, w17, b4]]), b3]]), (d1 - cast::<usize>(x0[[b3, b3]]))]])).abs();
-        t7[i15] = v19;
-        thread14.barrier();
-        let v20: i16 = t7[((i15 + 34) % 32)];
-        thread14.barrier();
-        let v21: i16 = v20;
-        #[expect(non_snake_case)]
-        t7[i15] = { let assignedRenamed: i16 = v21; assignedRenamed };
-    });
-    parallel!((6, 6, 3), |i22, i23, i24| {
-        h3.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t4[[i22, i23, i24]]) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), SeqCst);
-    });
-    #[expect(non_snake_case)]
-    parallel!((BM, 6, 1, 1, 1), |i25Renamed, i26Renamed, i27Renamed, i28Renamed, i29Renamed| {
-        h3.atomic_add([(((((((((((1 * 5) + i25Renamed) * 5) + i26Renamed) * 5) + i27Renamed) * 5) + i28Renamed) * 5) + i29Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i25Renamed, i26Renamed, i27Renamed, i28Renamed, i29Renamed]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i25Renamed) * 5) + i26Renamed) * 5) + i27Renamed) * 5) + i28Renamed) * 5) + i29Renamed))), Acquire);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(3, |i30| {
-        h3.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i30]) * 16.0))) * cast::<u64>(((1 * 5) + i30))), AcqRel);
-    });
-    parallel!(32, |i31| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h3.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(t7[i31]) * cast::<u64>(((1 * 5) + i31))), Relaxed);
-    });
-    parallel!((6, 6, 3), |i32, i33, i34| {
-        let v35: f16 = (x1[[0, i34]].abs() / 5.25);
-        let mut s36: i32 = 0;
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        for k37 in 0..5 {
-            s36 += cast::<i32>((-3i32).count_ones());
-        }
-        y2[[((b3 * 6) + i32), ((b4 * 6) + i33), (0 + i34)]] = s36;
-    });
-}
-
-#[tile_kernel]
-pub fn random_8051<T: Num, const BM: usize, const BN: usize, const BK: usize, const FLAG: bool>(
-    x0: &Tensor<T, 5>,
-    x1: &Tensor<T::Acc, 5>,
-    y2: &mut Tensor<f32, 2>,
-    h3: &mut Tensor<u64, 1>,
-    _p3: usize,
-    _p4: f32,
-    _q5: usize,
-) {
-    dims!(x0 = [BK + 1, BK + 1, 1, 1, 1], x1 = [BN, BK + 1, 1, 1, 1], y2 = [d0, d0], h3 = [7]);
-    require!((d0 < 100), "extents are below 100");
-    let n6: usize = d0.div_ceil(BM);
-    #[cfg(not(false))]
-    let mut w4 = workspace::<f32>([d0, d0]);
-    #[cfg(false)]
-    dims!(undefined = [1]);
-    let [b1, b2] = blocks([d0.div_ceil(BM), d0.div_ceil(BM)]);
-    #[cfg(false)]
-    undefined!();
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t5 = fragment::<T::Acc>([BM, BK + 1, 1, 1, 1]);
-    #[cfg_attr(false, cfg(false))]
-    clear(&mut t5);
-    #[cfg(false)]
-    undefined!();
-    let mut t6 = shared::<T::Acc>([BK + 1, BK + 1, 1]);
-    parallel!((1, (BK + 1), (BK + 1)), |i7, i8, i9| {
-        let mut s10: T::Acc = 0;
-        for k11 in 0..6 {
-            s10 += (t5[[1, b1, k11, i7, i7]].abs() + (t5[[k11, 0, i7, _q5, _q5]] / 7));
-        }
-        t6[[i9, i8, i7]] = s10;
-    });
-    #[cfg(false)]
-    fill(&mut undefined, 1);
-    #[cfg(not(false))]
-    let mut t7 = shared::<T::Acc>([BM, BK + 1, 1, 1, 1]);
-    cummin_rev(&t5, &mut t7, 4);
-    if (((b1 / 1) <= b2) && (!(6 >= b2))) {
-        let mut t8 = shared::<T::Acc>([7]);
-        threads!(7, |thread12| {
-            #[cfg(false)]
-            if true { assert!(false, "kept"); }
-            let i13: usize = thread12.index();
-            let i14: usize = thread12.lane();
-            #[cfg(false)]
-            if true { assert!(false, "kept"); }
-            let w15: usize = thread12.warp();
-            #[cfg_attr(not(false), expect(non_snake_case))]
-            let i16Renamed: usize = (i13 % 5);
-            let v17: T::Acc = 1;
-            let v18: u32 = thread12.ballot((cast::<usize>(t7[[n6, b1, 0, x1.dim(3), d0]]) != 0));
-            let v19: bool = thread12.all((i13 != (i16Renamed + 3)));
-            let v20: T::Acc = select(v19, cast::<T::Acc>(v18.count_ones()), v17);
-            let v21: T::Acc = thread12.shuffle_up(v20, 35);
-            #[cfg(not(false))]
-            t8[i13] = v21;
-        });
-        parallel!((BM, (BK + 1), 1, 1, 1), |i22, i23, i24, i25, i26| {
-            h3.atomic_add([(((((((((((1 * 5) + i22) * 5) + i23) * 5) + i24) * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t7[[i22, i23, i24, i25, i26]]) * cast::<u64>(((((((((((1 * 5) + i22) * 5) + i23) * 5) + i24) * 5) + i25) * 5) + i26))), SeqCst);
-        });
-        parallel!(7, |i27| {
-            h3.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t8[i27]) * cast::<u64>(((1 * 5) + i27))), SeqCst);
-        });
-    } else {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        parallel!((BM, (BK + 1), 1, n6.min(1), 1), |i28, i29, i30, i31, i32| {
-            let v33: f32 = (-1.0f32).mul_add(cast::<f32>(i31), cast::<f32>(t7[[(i28 * 2), (i29 * 2), i30, i31, i32]]));
-            if FLAG {
-                t7[[(i28 * 2), (i29 * 2), i30, i31, i32]] = ((t7[[(i28 * 2), (i29 * 2), i30, i31, i32]] * t5[[i28, i30, b1, i30, i30]]).max(cast::<T::Acc>(t5[[i30, i30, _p3, i30, i32]]).min(t5[[i31, i31, i31, i30, i32]])) + cast::<T::Acc>((((_q5 * BN) + i32) / BN)).max(select((i31 == i32), t7[[(i28 * 2), (i29 * 2), i30, i31, i32]], t5[[i31, 11, i32, b2, cast::<usize>(t7[[(i28 * 2), (i29 * 2), i30, i31, i32]])]])));
-            }
-        });
-    }
-    let mut t9 = shared::<T::Acc>([BN, BK + 1]);
-    clear(&mut t9);
-    #[expect(non_snake_case)]
-    let mut t10Renamed = fragment::<T>([BN, 1]);
-    #[cfg_attr(not(false), allow(non_snake_case))]
-    let mut t11Renamed = fragment::<T>([1, BK + 1]);
-    #[cfg(false)]
-    fill(&mut undefined, 1);
-    for k34 in 0..1 {
-        #[cfg_attr(not(false), cfg(false))]
-        let kept = undefined;
-        copy(x0.at([_p3, b1, b1, (b1 * BK), (k34 * 1)]), &mut t10Renamed);
-        copy(x0.at([b1, _p3, n6, (k34 * 1), (n6 * BN)]), &mut t11Renamed);
-        gemm(&t10Renamed, &t11Renamed, &mut t9);
-    }
-    #[cfg(false)]
-    { assert!(false, "kept"); }
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t12 = fragment::<T::Acc>([BK, BN, 1]);
-    copy(t5.at([(b1 * BN), (b2 + d0), _p3, b2, cast::<usize>(t6[[n6, _p3, b2]])]), &mut t12);
-    copy(&t12, t5.at_mut((cast::<usize>(t5[[0, cast::<usize>(t6[[n6, _q5, b1]]), b2, n6, 0]]), span((n6 * BN), BK), span(cast::<usize>(cast::<u32>((b1 - 6))), BN), (b1 * BK), span((b1 * BM), 1))));
-    let mut t13 = shared::<T::Acc>([BM, BK]);
-    copy(t12.at((span(d0, BM), (_p3 * BM), span((b1 * BK), BK))), &mut t13);
-    #[cfg_attr(not(false), allow(non_snake_case))]
-    let n35Renamed: usize = (x0.dim(0) % 2).max(0);
-    let mut t14 = shared::<f32>([BM, BM]);
-    copy(t6.at((span((_p3 * BM), BM), span((b2 * BN), BM), (b2 - 3))), &mut t14);
-    #[cfg(false)]
+    dims!(x0 = [d2], y1 = [d2], y2 = [d2], a3 = [d2], h4 = [7]);
+    #[cfg_attr(all(), allow(non_snake_case))]
+    let mut w5Renamed = workspace::<f32>([d2]);
+    let [b3] = blocks([d2.div_ceil(6)]);
+    #[cfg(not(all()))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    let mut t6 = fragment::<f32>([6, 2, BM]);
+    #[cfg(not(all()))]
     pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    let mut t15 = shared::<f32>([BM, BM]);
+    #[cfg(all())]
+    parallel!((6, 2, BM), |i4, i5, i6| {
+        t6[[i4, i5, i6]] = (cast::<f32>(x0[9]).abs() * cast::<f32>(x0[10]).mul_add(cast::<f32>(x0[i5]), cast::<f32>(x0[10]))).mul_add(4.375, (-(-4.625 * 3.125)));
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t7 = fragment::<f32>([2, 2, BM]);
+    #[cfg(not(all()))]
+    fill(&mut undefined, 1);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((2, 2, BM), |i7, i8, i9| {
+        let v10: T::Acc = ((2.0 * 2.0) * (-1.0 - -1.0));
+        let mut s11: f32 = 0.0;
+        for k12 in 0..2 {
+            #[cfg(all())]
+            s11 += select((k12 != i8), cast::<f32>(x0[k12]).max(cast::<f32>(x0[k12])), (cast::<f32>(i7) / 1.75));
+        }
+        #[cfg(all())]
+        #[cfg_attr(all(), expect(non_snake_case))]
+        t7[[i7, i8, i9]] = { let assignedRenamed: f32 = s11; assignedRenamed };
+    });
+    let mut t8 = fragment::<f32>([6, BM]);
+    #[cfg(not(all()))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    parallel!((BM, 6), |i13, i14| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let mut l9 = local::<f32>([1]);
+        #[cfg_attr(all(), allow(non_snake_case))]
+        for k15Renamed in 0..1 {
+            l9[k15Renamed] = cast::<f32>(x0[k15Renamed]);
+        }
+        #[cfg(not(all()))]
+        for _ in 0..1 { assert!(false, "kept"); }
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        t8[[i14, i13]] = l9[(i13 - 7).div_ceil((i13 - 1))];
+    });
+    let mut t10 = shared::<u8>([6, 2]);
+    #[cfg(all())]
+    copy(t6.at((span(cast::<usize>(cast::<i64>((b3 - 3))), 6), d2, span(b3, 2))), &mut t10);
+    let mut t11 = shared::<u8>([6, 2]);
+    copy(t10.bitcast::<u8>(), &mut t11);
+    atomic_add(&t11, &mut t10, AcqRel);
+    let mut v16: f32 = 1.0;
+    #[expect(non_snake_case)]
+    for k17Renamed in 0..1 {
+        v16 += t7[[k17Renamed, k17Renamed, k17Renamed]].min_nan(t6[[b3, k17Renamed, k17Renamed]]).max(cast::<f32>(t6[[k17Renamed, k17Renamed, cast::<usize>(t11[[d2, k17Renamed]])]]).max(t7[[k17Renamed, k17Renamed, k17Renamed]]));
+    }
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    copy(&t14, w4.at_mut([(b1 * BM), (b2 * BM)]));
-    copy(w4.at([(b1 * BM), (b2 * BM)]), &mut t15);
-    parallel!((BN, (BK + 1)), |i36, i37| {
-        h3.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t9[[i36, i37]]) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), AcqRel);
-    });
-    parallel!((BK, BN, 1), |i38, i39, i40| {
-        #[cfg(not(false))]
-        h3.atomic_add([(((((((1 * 5) + i38) * 5) + i39) * 5) + i40) % 7)], (cast::<u64>(t12[[i38, i39, i40]]) * cast::<u64>(((((((1 * 5) + i38) * 5) + i39) * 5) + i40))), Relaxed);
-    });
-    parallel!((BM, BK), |i41, i42| {
-        h3.atomic_add([(((((1 * 5) + i41) * 5) + i42) % 7)], (cast::<u64>(t13[[i41, i42]]) * cast::<u64>(((((1 * 5) + i41) * 5) + i42))), Relaxed);
-    });
-    #[cfg_attr(not(false), cfg(false))]
-    let kept = undefined;
-    parallel!((BM, BM), |i43, i44| {
-        #[cfg_attr(not(false), cfg(false))]
+    let mut t12 = shared::<T::Acc>([64]);
+    #[cfg(not(all()))]
+    fill(&mut undefined, 1);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    threads!(64, |thread18| {
+        let i19: usize = thread18.index();
+        let i20: usize = thread18.lane();
+        let w21: usize = thread18.warp();
+        let i22: usize = (i19 % 4);
+        let v23: f32 = (1.0f32 + -1.0).abs();
+        #[cfg(all())]
+        let v24: T::Acc = -1.0;
+        #[cfg_attr(all(), cfg(not(all())))]
         undefined!();
         #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h3.atomic_add([(((((1 * 5) + i43) * 5) + i44) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i43, i44]]) * 16.0))) * cast::<u64>(((((1 * 5) + i43) * 5) + i44))), Release);
+        #[doc = ""]
+        t12[i19] = v24;
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        thread18.barrier();
+        let v25: T::Acc = t12[w21];
+        thread18.barrier();
+        #[cfg(not(all()))]
+        if true { assert!(false, "kept"); }
+        let v26: T::Acc = v25;
+        #[expect(non_snake_case)]
+        let mut v27Renamed: T::Acc = v26;
+        #[cfg(all())]
+        if (b3 >= 2) {
+            t12[i19] = v26;
+            thread18.barrier();
+            let v28: T::Acc = t12[6];
+            thread18.barrier();
+            v27Renamed = v28;
+        }
+        let v29: T::Acc = v27Renamed;
+        let v30: T::Acc = thread18.shuffle_xor(v29, 10);
+        let v31: u32 = thread18.ballot((cast::<usize>(t10[[i22, b3]]) <= (cast::<usize>(t11[[b3, w21]]) % 3)));
+        let v32: bool = thread18.all((i22 <= 1));
+        let v33: T::Acc = select(v32, cast::<T::Acc>(v31.count_ones()), v30);
+        t12[i19] = v33;
     });
-    parallel!((BM, BM), |i45, i46| {
-        h3.atomic_add([(((((1 * 5) + i45) * 5) + i46) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i45, i46]]) * 16.0))) * cast::<u64>(((((1 * 5) + i45) * 5) + i46))), Release);
+    #[cfg(all())]
+    let mut t13 = fragment::<f32>([6]);
+    #[cfg(all())]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(t12.at([(b3 * 2)]), &mut t13);
+    let mut t14 = shared::<f32>([6]);
+    copy(&t13, w5Renamed.at_mut([(b3 * 6)]));
+    copy(w5Renamed.at([(b3 * 6)]), &mut t14);
+    #[cfg(not(all()))]
+    fill(&mut undefined, 1);
+    parallel!(BM, |i34| {
+        a3.atomic_max([((b3 - 5) / 2)], 1, Relaxed);
     });
-    parallel!((BM, BM), |i47, i48| {
-        #[cfg_attr(not(false), allow(non_snake_case))]
-        y2[[((b1 * BM) + i47), ((b2 * BM) + i48)]] = { let assignedRenamed: f32 = select(t14[[i47, ((n6 - 4) << 2)]].is_finite(), ((_p4.trunc() * 0.5).abs() + 1.0).rsqrt(), select((cast::<i8>((1usize - 1)) <= cast::<i8>(b2)), (((cast::<f32>(x0[[i48, i48, n35Renamed, x1.dim(2), _p3]]) + -4.0) + cast::<f32>(x0[[cast::<usize>(t5[[b1, i47, b2, b2, 0]]), _p3, (n6 + 1), 0, _q5]])) * 0.5).log1p(), select((!(cast::<usize>(x1[[i48, i47, d0, 0, _p3]]) < n6)), (cast::<f32>(t5[[_q5, b1, cast::<usize>(x0[[i48, i47, 0, d0, d0]]), 0, b1]]).mul_add(1.0, _p4).abs() * 0.5).exp(), ((1.0 * cast::<f32>(t13[[cast::<usize>(t7[[i48, i48, b1, n35Renamed, 0]]), i48]])) * 0.5).sigmoid()))); assignedRenamed };
-    });
-}
-
-#[tile_kernel(fast_math)]
-pub fn random_8052<const BM: usize>(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<f32, 2>,
-    y2: &mut Tensor<f32, 1>,
-    y3: &mut Tensor<f32, 1>,
-    a4: &mut Tensor<i32, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _q6: usize,
-) {
-    dims!(x0 = [8, d0], x1 = [d1, d2], y2 = [d3], y3 = [d3], a4 = [d5], h5 = [7]);
-    let [b4] = blocks([d3.div_ceil(8)]);
-    let mut t6 = shared::<f32>([4, 4, BM]);
-    parallel!((4, 4, BM), |i7, i8, i9| {
+    #[allow(non_snake_case)]
+    parallel!((6, 2), |i35Renamed, i36Renamed| {
         #[expect(unused_doc_comments)]
         /// Said of a statement.
-        let mut s10: f32 = 0.0;
-        #[allow(non_snake_case)]
-        for k11Renamed in 0..6 {
-            #[expect(non_snake_case)]
-            s10 += { let assignedRenamed: f32 = x0[[i9.max(i7), i7]]; assignedRenamed };
-        }
-        t6[[i7, i8, i9]] = s10;
+        h4.atomic_add([(((((1 * 5) + i35Renamed) * 5) + i36Renamed) % 7)], (cast::<u64>(t10[[i35Renamed, i36Renamed]]) * cast::<u64>(((((1 * 5) + i35Renamed) * 5) + i36Renamed))), Release);
     });
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    let mut t7 = shared::<f32>([4, 8]);
-    copy(t6.at([(d5 * BM), (b4 * BM), d5]), &mut t7);
-    let mut t8 = fragment::<f32>([4, 8]);
-    clear(&mut t8);
-    pipelined!(0..1, stages = 3, |k12| {
-        #[allow(non_snake_case)]
-        let mut t9Renamed = shared::<f32>([4, 4]);
-        #[allow(non_snake_case)]
-        let mut t10Renamed = fragment::<f32>([4, 8]);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        copy(x1.at([(d5 * BM), (k12 * 4)]), &mut t9Renamed);
-        copy(x0.at([(k12 * 4), (b4 - 7).div_ceil(2)]), &mut t10Renamed);
-        gemm(&t9Renamed, &t10Renamed, &mut t8);
+    parallel!((6, 2), |i37, i38| {
+        #[cfg_attr(all(), cfg(not(all())))]
+        { assert!(false, "kept"); }
+        h4.atomic_add([(((((1 * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(t11[[i37, i38]]) * cast::<u64>(((((1 * 5) + i37) * 5) + i38))), Relaxed);
     });
+    parallel!(64, |i39| {
+        #[cfg(all())]
+        h4.atomic_add([(((1 * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[i39]) * 16.0))) * cast::<u64>(((1 * 5) + i39))), SeqCst);
+    });
+    #[cfg(not(all()))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    #[cfg(all())]
+    parallel!(6, |i40| {
+        h4.atomic_add([(((1 * 5) + i40) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[i40]) * 16.0))) * cast::<u64>(((1 * 5) + i40))), Release);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(6, |i41| {
+        h4.atomic_add([(((1 * 5) + i41) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[i41]) * 16.0))) * cast::<u64>(((1 * 5) + i41))), Relaxed);
+    });
+    copy(&t13, y1.at_mut([(b3 * 6)]));
+    copy(&t13, y2.at_mut([(b3 * 6)]));
+}
+
+#[tile_fn]
+pub fn function_1342(_v0: f32) -> f32 {
+    _v0.max(1.0f32.mul_add(4.0, _v0).max((-4.75f32).abs()).mul_add(4.25f32.max_nan(-3.0).min(1.25f32.mul_add(-2.5, -1.0)), 4.625))
+}
+#[tile_kernel]
+pub fn random_1342<const BM: usize>(
+    x0: &Tensor<f32, 5>,
+    x1: &Tensor<f32, 2>,
+    x2: &Tensor<f32, 3>,
+    y3: &mut Tensor<f32, 1>,
+    y4: &mut Tensor<f32, 2>,
+    a5: &mut Tensor<i64, 1>,
+) {
+    dims!(x0 = [BM, 2*BM, 4, 1, 1], x1 = [d1, d1], x2 = [4, d2, d1], y3 = [d3], y4 = [d3, 2*BM], a5 = [d2]);
+    let n5: usize = d3.div_ceil(4);
+    let [b4] = blocks([d3.div_ceil(4)]);
+    let mut t6 = shared::<f32>([BM, 4, 4]);
+    parallel!((BM, 4, 4), |i6, i7, i8| {
+        let v9: f32 = cast_with::<f32>(x0[[((i8 * 4) % 4), 1, 1, (((b4 * (2*BM)) + d1) % (2*BM)), (b4 + 1)]], Round::NearestEven);
+        t6[[i6, i7, i8]] = x0[[(b4 / 3), (((i7 / 4) * BM) % BM), i8, b4, 0]];
+    });
+    let mut t7 = fragment::<f32>([BM, 2*BM, 4]);
+    copy(t6.at((span((n5 * 4), BM), span((n5 * 4), 2*BM), span((d1 * BM), 4))), &mut t7);
+    parallel!((BM, b4.min((2*BM)), 4), |i10, i11, i12| {
+        t7[[i10, i11, i12]] = ((function_1342(t7[[i10, i11, i12]]) / 1.0) / -2.0);
+    });
+    let mut t8 = fragment::<f32>([4]);
+    parallel!(4, |i13| {
+        t8[i13] = (t6[[d3, i13, i13]].min_nan(x1[[i13, (d3 + 3)]]) / 3.25);
+    });
+    #[expect(non_snake_case)]
+    let mut t9Renamed = shared::<i32>([1]);
+    reduce_argmin(&t8, &mut t9Renamed, 0);
+    let mut t10 = shared::<f32>([BM, 2*BM, 4]);
+    cummax_rev(&t7, &mut t10, 1);
+    let mut t11 = fragment::<i64>([BM]);
+    copy(t6.at(((n5 * 4), cast::<usize>(t9Renamed[b4]), span((b4 * (2*BM)), BM))), &mut t11);
+    atomic_add(&t11, a5.at_mut([n5]), Relaxed);
+    parallel!(4, |i14| {
+        y3[((b4 * 4) + i14)] = select((n5 <= ((i14 - 6) >> (i14 - 1))), ((x0[[2, i14, 3, d1, d1]].max(t6[[i14, i14, i14]]) + (x1[[1, i14]] + t6[[i14, i14, i14]])) * 0.5).expm1(), select(((cast::<u8>((i14 - 7)) < cast::<u8>(i14)) ^ t10[[i14, i14, 1]].is_finite()), (cast::<f32>(d1).abs().abs() * 0.5).log10(), select(((4 <= d3) & (i14 > i14)), (select(((cast::<i32>((2usize - 7)) > cast::<i32>(d3)) & (cast::<usize>(t9Renamed[0]) >= i14)), x1[[i14, i14]], (-x0[[i14, i14, 2, x2.dim(2), n5]])) * 0.5).abs().log2(), ((-cast::<f32>(n5).abs()) * 0.5).sinh())));
+    });
+    #[expect(non_snake_case)]
+    parallel!((4, (2*BM)), |i15Renamed, i16Renamed| {
+        y4[[((b4 * 4) + i15Renamed), (0 + i16Renamed)]] = select(((i15Renamed != b4) && (cast::<usize>(t9Renamed[cast::<usize>(t9Renamed[0])]) >= i15Renamed)), (select((cast::<u32>((7usize - 6)) >= cast::<u32>(6usize)), (-2.0f32), -1.0).mul_add(-2.0, x0[[i15Renamed, (((i15Renamed * (2*BM)) + cast::<usize>(t9Renamed[i16Renamed])) / (2*BM)), i15Renamed, ((d2 * BM) % BM), i16Renamed]]) * 0.5).exp2(), select((x2[[i15Renamed, i15Renamed, i15Renamed]] == x1[[d3, i15Renamed]]), (select((cast::<u16>(((i15Renamed + 2) - 3)) < cast::<u16>(i15Renamed)), (t6[[i15Renamed, i15Renamed, n5]] - cast::<f32>(b4)), t6[[i15Renamed, d3, (((i15Renamed * 4) + i15Renamed) % 4)]]) * 0.5).expm1(), select((!(cast::<u8>((i15Renamed - 9)) != cast::<u8>(i15Renamed))), (t6[[i15Renamed, d3, i15Renamed]] * 0.5).log10(), ((1.0f32 + -1.0).mul_add(2.0, select((i15Renamed <= b4), x0[[i15Renamed, d3, b4, 0, x0.dim(1)]], -2.0)) * 0.5).tanh())));
+    });
+}
+
+const SCALE_1343: f32 = 5.0;
+#[tile_fn]
+pub fn function_1343(_v0: bf16, _v1: bf16) -> bf16 {
+    (_v0 + cast::<bf16>(-2).mul_add(2.0, -0.5).abs().trunc())
+}
+#[tile_kernel]
+pub fn random_1343<T: Float, const BM: usize, const BN: usize>(
+    x0: &Tensor<f32, 1>,
+    x1: &Tensor<bf16, 3>,
+    x2: &Tensor<bf16, 3>,
+    y3: &mut Tensor<f32, 2>,
+    y4: &mut Tensor<T::Acc, 2>,
+    h5: &mut Tensor<u64, 1>,
+) {
+    #[cfg(not(any()))]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [BN + 1], x1 = [d2, d3, d4], x2 = [d5, d6, d7], y3 = [d8, d9], y4 = [d8, d9], h5 = [7]);
+    #[cfg_attr(not(any()), cfg(any()))]
+    dims!(undefined = [1]);
+    let [b10, b11] = blocks([d8.div_ceil(BN), d9.div_ceil(BM)]);
+    let mut t6 = fragment::<bf16>([BN]);
+    #[cfg_attr(not(any()), allow(non_snake_case))]
+    let v12Renamed: bf16 = x1[[cast::<usize>(cast::<u8>((d6 - 1))), b10, d7]].ceil();
+    fill(&mut t6, v12Renamed);
+    #[allow(non_snake_case)]
+    let mut t7Renamed = fragment::<T>([BM]);
+    #[cfg(any())]
+    if true { assert!(false, "kept"); }
+    copy(t6.at((span((b11 * BN), BM),)), &mut t7Renamed);
+    let mut t8 = fragment::<i32>([BM]);
     parallel!(BM, |i13| {
-        a4.atomic_max([_q6], ((if (d5 == _q6) { cast::<i32>(x0[[i13, b4]]) } else { cast::<i32>(cast::<usize>(cast::<u16>((i13 - 1)))) }) << 22), Relaxed);
-    });
-    parallel!((4, 4, BM), |i14, i15, i16| {
-        h5.atomic_add([(((((((1 * 5) + i14) * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i14, i15, i16]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i14) * 5) + i15) * 5) + i16))), Relaxed);
+        #[cfg_attr(not(any()), allow(non_snake_case))]
+        t8[i13] = { let assignedRenamed: i32 = ((cast::<i32>(i13) * 2) + 1); assignedRenamed };
     });
     #[allow(non_snake_case)]
-    parallel!((4, 8), |i17Renamed, i18Renamed| {
-        h5.atomic_add([(((((1 * 5) + i17Renamed) * 5) + i18Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i17Renamed, i18Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17Renamed) * 5) + i18Renamed))), Relaxed);
+    let mut t9Renamed = fragment::<T>([BM]);
+    #[cfg_attr(any(), cfg(any()))]
+    parallel!(BM, |i14| {
+        #[cfg(any())]
+        undefined!();
+        t9Renamed[i14] = 0.0;
+    });
+    scatter(&t9Renamed, &t8, &mut t7Renamed);
+    #[cfg(any())]
+    { assert!(false, "kept"); }
+    parallel!(BM, |i15| {
+        let v16: T = cast_with::<T>(t9Renamed[(i15 * 2)], Round::Up).mul_add((cast::<T>(t9Renamed[(i15 * 2)]) + t7Renamed[cast::<usize>(t8[i15])]), t9Renamed[(i15 * 2)].abs());
+        if (x1[[d9, x1.dim(1), i15]] == x2[[cast::<usize>(t8[i15]), d2, i15]]) {
+            t9Renamed[(i15 * 2)] = (if (x1[[cast::<usize>(t8[d9]), x2.dim(2), 10]] <= cast::<bf16>(((((x0.dim(0) - 2) * (BN + 1)) + d3) % (BN + 1))).mul_add(cast::<bf16>((((d3 * BM) + i15) / BM)), x1[[i15, d3, cast::<usize>(t8[d9])]])) { cast_with::<T>(t9Renamed[(i15 * 2)], Round::TowardZero).abs().abs() } else { (-t7Renamed[i15]) });
+        }
+    });
+    let mut t10 = shared::<T::Acc>([BN]);
+    copy(&t6, &mut t10);
+    #[cfg(not(any()))]
+    copy(&t10, t9Renamed.at_mut([b11]));
+    let mut t11 = fragment::<bf16>([BN, 4]);
+    copy(x2.at((span((b11 * BN), BN), (b11 * BN), span((d6 / 3), 4))), &mut t11);
+    #[cfg_attr(any(), cfg(any()))]
+    let mut t12 = shared::<bf16>([BN, 8]);
+    copy(x2.at([(b11 * BM), 1, (b11 * BM)]), &mut t12);
+    let mut t13 = shared::<f32>([BN, BN]);
+    clear(&mut t13);
+    let mut t14 = fragment::<u8>([BN, 1]);
+    fill(&mut t14, 237);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    gemm_sp(&t11, &t14, t12.t(), &mut t13);
+    parallel!(BM, |i17| {
+        h5.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9Renamed[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), Relaxed);
+    });
+    parallel!(BN, |i18| {
+        h5.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
     });
     #[allow(non_snake_case)]
+    parallel!((BN, 4), |i19Renamed, i20Renamed| {
+        #[cfg(not(any()))]
+        h5.atomic_add([(((((1 * 5) + i19Renamed) * 5) + i20Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i19Renamed, i20Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19Renamed) * 5) + i20Renamed))), Relaxed);
+    });
+    parallel!((BN, 8), |i21, i22| {
+        #[cfg(any())]
+        if true { assert!(false, "kept"); }
+        h5.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
+    });
     #[expect(unused_doc_comments)]
     #[doc = ""]
-    parallel!((4, 8), |i19Renamed, i20Renamed| {
-        h5.atomic_add([(((((1 * 5) + i19Renamed) * 5) + i20Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i19Renamed, i20Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19Renamed) * 5) + i20Renamed))), Acquire);
+    parallel!((BN, BN), |i23, i24| {
+        h5.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), SeqCst);
     });
-    #[allow(non_snake_case)]
-    let mut t11Renamed = shared::<f32>([8, 8]);
-    copy(x0.at([d1, b4]), &mut t11Renamed);
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t12Renamed = fragment::<f32>([8]);
-    reduce_mean(&t11Renamed, &mut t12Renamed, 0);
-    copy(&t12Renamed, y2.at_mut([(b4 * 8)]));
-    parallel!(8, |i21| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        y3[((b4 * 8) + i21)] = select((i21 == _q6), (-(x0[[i21, (((_q6 * 8) + d5) % 8)]] * 0.5).softplus()), select((x0[[i21, 0]] <= t6[[d5, i21, d3]]), ((cast::<f32>(d5) - x1[[d5, d5]].round_ties_even()) * 0.5).sinh(), select((i21 != i21), (cast::<f32>(d5) * 0.5).hypot(1.0), (-(0.0f32.mul_add(0.0, 0.0).mul_add(-1.0, x0[[0, (((i21 * 8) + i21) % 8)]]) * 0.5).softplus()))));
+    parallel!((BN, BM), |i25, i26| {
+        #[cfg(not(any()))]
+        y3[[((b10 * BN) + i25), ((b11 * BM) + i26)]] = select((i25 > i25), (cast::<f32>(d9) * 0.5).tan(), select((i25 <= i25), ((if (t11[[b11, (((d9 * (BN + 1)) + d5) / (BN + 1))]] >= t6[d3]) { (3.0 - x0[3]) } else { x0[i25].abs() }) * 0.5).expm1(), select((i25 == i25), (0.0f32.mul_add(-2.0, -2.0).min((if (d9 >= x1.dim(2)) { x0[i25] } else { x0[3] })) * 0.5).cosh(), (x0[(((d9 * (BN + 1)) + cast::<usize>(t8[9])) / (BN + 1))] * 0.5).abs().log2())));
+    });
+    #[cfg_attr(not(any()), cfg(any()))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    parallel!((BN, BM), |i27, i28| {
+        #[cfg_attr(any(), cfg(any()))]
+        y4[[((b10 * BN) + i27), ((b11 * BM) + i28)]] = select(x2[[i27, (cast::<usize>(t8[i27]) / 2), (cast::<usize>(t8[i28]) / 1)]].is_finite(), (t10[(i27 * 3)] * 0.5).ln(), select(((i27 != i27) || (cast::<i32>((cast::<usize>(t8[i27]) - 2)) > cast::<i32>(d5))), (t10[b11] * 0.5).sinh(), select((!(cast::<u32>((7usize - 3)) != cast::<u32>(i27))), (select(((b11 <= b11) || (cast::<u64>((b11 - 0)) >= cast::<u64>(i27))), cast::<T::Acc>(0).mul_add(0.0, t10[0]), cast::<T::Acc>(1).max(t10[b11])) * 0.5).sinh(), (t10[b11].floor().max((t10[i27] - t10[2])) * 0.5).sin())));
     });
 }
 
 #[tile_kernel]
-pub fn random_8053<const _FLAG: bool>(
-    x0: &Tensor<bool, 2>,
-    y1: &mut Tensor<f16, 1>,
-    y2: &mut Tensor<f16, 1>,
+pub fn random_1344<T: Int>(
+    x0: &Tensor<u16, 5>,
+    x1: &Tensor<u16, 1>,
+    x2: &Tensor<i64, 2>,
+    y3: &mut Tensor<T, 1>,
+    a4: &mut Tensor<u32, 1>,
+) {
+    #[cfg(any())]
+    dims!(undefined = [1]);
+    dims!(x0 = [4, 1, 4, 3, 3], x1 = [d0], x2 = [d1, d0], y3 = [d2], a4 = [d4]);
+    let [b3] = blocks([d2.div_ceil(4)]);
+    #[cfg_attr(any(), cfg(any()))]
+    let mut t5 = fragment::<T>([1, 4]);
+    parallel!((4, 1), |i5, i6| {
+        t5[[i6, i5]] = 0;
+    });
+    #[cfg(not(any()))]
+    let mut t6 = fragment::<i64>([3]);
+    #[cfg(any())]
+    assert!(false, "kept");
+    #[cfg_attr(not(any()), expect(non_snake_case))]
+    parallel!(3, |i7Renamed| {
+        #[cfg_attr(not(any()), cfg(any()))]
+        let kept = undefined;
+        #[cfg_attr(any(), cfg(any()))]
+        t6[i7Renamed] = (((cast::<i64>(x0[[i7Renamed, cast::<usize>(t5[[b3, i7Renamed]]), cast::<usize>(x1[i7Renamed]), 1, 1]]) << x2[[i7Renamed, i7Renamed]]) ^ x2[[(cast::<usize>(t5[[b3, b3]]) - 4), (i7Renamed - 1)]]) | x2[[i7Renamed, cast::<usize>(x0[[i7Renamed, 0, i7Renamed, i7Renamed, i7Renamed]])]]);
+    });
+    #[cfg_attr(not(any()), cfg(any()))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    let mut t7 = shared::<i32>([3]);
+    parallel!(3, |i8| {
+        #[cfg(any())]
+        if true { assert!(false, "kept"); }
+        #[cfg_attr(not(any()), allow(non_snake_case))]
+        t7[i8] = { let assignedRenamed: i32 = ((cast::<i32>(i8) * 2) + 1); assignedRenamed };
+    });
+    let mut t8 = fragment::<i64>([3]);
+    copy(t6.bitcast::<i64>(), &mut t8);
+    scatter(&t8, &t7, &mut t6);
+    let mut t9 = shared::<T>([1, 4]);
+    #[cfg(any())]
+    for _ in 0..1 { assert!(false, "kept"); }
+    cummin(&t5, &mut t9, 1);
+    parallel!(3, |i9| {
+        t7.atomic_exchange([i9], ((cast::<i32>(((((i9 - 5) * 1) + cast::<usize>(t5[[x1.dim(0), i9]])) / 1)) / cast::<i32>((3usize + 1))) >> cast::<i32>((i9 + 1))), Acquire);
+    });
+    #[cfg_attr(not(any()), expect(non_snake_case))]
+    let mut t10Renamed = fragment::<u32>([4]);
+    fill(&mut t10Renamed, 3);
+    atomic_min(&t10Renamed, a4.at_mut([d2]), Relaxed);
+    parallel!(4, |i10| {
+        let mut l11 = local::<T>([4]);
+        for k11 in 0..4 {
+            #[cfg_attr(any(), cfg(any()))]
+            l11[k11] = (((((t5[[b3, cast::<usize>(t7[0])]] * 6) / 6) * 7) + t9[[d0, i10]]) / 7);
+        }
+        y3[((b3 * 4) + i10)] = l11[i10];
+    });
+}
+
+const SCALE_1345: i32 = 5;
+#[tile_kernel]
+pub fn random_1345<T: Num, const BM: usize>(
+    x0: &Tensor<F8E5M2, 1>,
+    x1: &Tensor<F8E5M2, 1>,
+    x2: &Tensor<F8E5M2, 2>,
+    y3: &mut Tensor<u32, 2>,
+    y4: &mut Tensor<T, 1>,
+    h5: &mut Tensor<u64, 1>,
+    _p5: usize,
+) {
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    dims!(x0 = [d0], x1 = [d1], x2 = [d0, d2], y3 = [d3, 2], y4 = [d3], h5 = [7]);
+    #[cfg_attr(not(any()), cfg(any()))]
+    dims!(undefined = [1]);
+    #[cfg(not(any()))]
+    require!((d3 < 100), "extents are below 100");
+    let n6: usize = d3.div_ceil(2);
+    let [b4] = blocks([d3.div_ceil(2)]);
+    let mut t6 = shared::<T::Acc>([BM, 2]);
+    #[cfg(not(any()))]
+    copy(x2.at((span((_p5 * BM), BM), span((b4 * 2), 2))), &mut t6);
+    #[cfg_attr(not(any()), cfg(any()))]
+    { assert!(false, "kept"); }
+    let mut t7 = fragment::<u32>([2]);
+    #[cfg(any())]
+    undefined!();
+    clear(&mut t7);
+    if (((d3 <= b4) && (b4 < b4)) | (cast::<usize>(t6[[b4, _p5]]) > 5)) {
+        #[cfg_attr(not(any()), allow(non_snake_case))]
+        let mut t8Renamed = fragment::<F8E5M2>([2]);
+        #[cfg_attr(any(), cfg(any()))]
+        parallel!(2, |i7| {
+            t8Renamed[i7] = cast::<F8E5M2>(0.5).min((cast::<F8E5M2>(((d3 * 2) / 2)) / 3.0)).min(x2[[i7, (i7 - 0).div_ceil(2)]].mul_add(x2[[9, 5]].max(x1[cast::<usize>(t7[_p5])]), select((x1[i7] > x1[i7]), x2[[2, cast::<usize>(t7[i7])]], x2[[i7, i7]])));
+        });
+        copy(&t8Renamed, t7.at_mut([(_p5 * 2)]));
+        #[cfg(not(any()))]
+        let mut t9 = shared::<T::Acc>([7]);
+        #[cfg(any())]
+        parallel!(1, |i| { undefined[i] = 1; });
+        threads!(7, |thread8| {
+            #[cfg_attr(not(any()), cfg(any()))]
+            undefined!();
+            let i9: usize = thread8.index();
+            let i10: usize = thread8.lane();
+            #[allow(non_snake_case)]
+            let w11Renamed: usize = thread8.warp();
+            #[cfg(not(any()))]
+            let i12: usize = (i9 % 2);
+            #[cfg(any())]
+            undefined!();
+            let v13: T::Acc = 0;
+            #[cfg(not(any()))]
+            let v14: T::Acc = v13;
+            #[cfg(any())]
+            let kept = undefined;
+            let v15: T::Acc = thread8.shuffle_down(v14, i12);
+            #[cfg(not(any()))]
+            #[cfg_attr(not(any()), expect(non_snake_case))]
+            t9[i9] = { let assignedRenamed: T::Acc = v15; assignedRenamed };
+        });
+        let mut t10 = fragment::<F8E5M2>([2]);
+        cummax(&t8Renamed, &mut t10, 0);
+        parallel!(7, |i16| {
+            h5.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t9[i16]) * cast::<u64>(((1 * 5) + i16))), Release);
+        });
+        #[cfg_attr(not(any()), allow(non_snake_case))]
+        parallel!(2, |i17Renamed| {
+            h5.atomic_add([(((1 * 5) + i17Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i17Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i17Renamed))), Relaxed);
+        });
+    }
+    pipelined!(0.._p5, stages = 2, order = [0, 1, 2], |k18| {
+        if ((x1[d2].is_finite() || x1[_p5].is_finite()) & (!(cast::<i8>((cast::<usize>(t6[[d3, cast::<usize>(t7[_p5])]]) - 5)) <= cast::<i8>(d2)))) {
+            let mut t11 = shared::<i32>([2]);
+            #[allow(non_snake_case)]
+            parallel!(2, |i19Renamed| {
+                t11[i19Renamed] = (2 * 0);
+            });
+            let mut t12 = shared::<F8E5M2>([2]);
+            gather(x1, &t11, &mut t12);
+            #[cfg(not(any()))]
+            let mut t13 = fragment::<i32>([1]);
+            reduce_argmin(&t12, &mut t13, 0);
+            #[cfg_attr(not(any()), cfg(any()))]
+            fill(&mut undefined, 1);
+            parallel!(2, |i20| {
+                h5.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+            });
+            parallel!(1, |i21| {
+                h5.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t13[i21]) * cast::<u64>(((1 * 5) + i21))), Acquire);
+            });
+        } else {
+            let mut t14 = shared::<F8E5M2>([2]);
+            #[cfg_attr(not(any()), expect(non_snake_case))]
+            threads!(2, |thread22Renamed| {
+                let i23: usize = thread22Renamed.index();
+                #[cfg_attr(not(any()), cfg(any()))]
+                assert!(false, "kept");
+                let i24: usize = thread22Renamed.lane();
+                #[cfg(any())]
+                { assert!(false, "kept"); }
+                #[cfg_attr(not(any()), expect(non_snake_case))]
+                let w25Renamed: usize = thread22Renamed.warp();
+                let i26: usize = (i23 % 6);
+                let v27: F8E5M2 = x2[[cast::<usize>(t6[[i26, cast::<usize>(t6[[i23, cast::<usize>(t6[[i26, 0]])]])]]), i23]].abs().sqrt().ceil();
+                let v28: F8E5M2 = cast_with::<F8E5M2>(x2[[cast::<usize>(t6[[cast::<usize>(t6[[cast::<usize>(t6[[i23, 0]]), i23]]), 1]]), i26]], Round::Down);
+                t14[i23] = v28;
+                thread22Renamed.barrier();
+                let v29: F8E5M2 = t14[i23];
+                thread22Renamed.barrier();
+                let v30: F8E5M2 = v29;
+                #[expect(unused_doc_comments)]
+                /// Said of a statement.
+                let v31: F8E5M2 = thread22Renamed.shuffle_idx(v30, 1);
+                t14[i23] = v31;
+            });
+            let mut t15 = fragment::<u32>([2, 2]);
+            clear(&mut t15);
+            copy(&t15, t6.at_mut([(n6 * 2), ((((_p5 - 2) * 2) + _p5) % 2)]));
+        }
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        parallel!((BM, 2), |i32, i33| {
+            h5.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t6[[i32, i33]]) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Acquire);
+        });
+        #[cfg_attr(not(any()), expect(non_snake_case))]
+        parallel!(2, |i34Renamed| {
+            h5.atomic_add([(((1 * 5) + i34Renamed) % 7)], (cast::<u64>(t7[i34Renamed]) * cast::<u64>(((1 * 5) + i34Renamed))), Acquire);
+        });
+    });
+    #[cfg(any())]
+    if true { assert!(false, "kept"); }
+    let mut t16 = shared::<T>([2, 2, BM]);
+    #[cfg(not(any()))]
+    let v35: T = cast::<T>(2).min(2).max(2);
+    #[cfg(not(any()))]
+    fill(&mut t16, v35);
+    #[cfg(any())]
+    { assert!(false, "kept"); }
+    parallel!((BM, 2), |i36, i37| {
+        h5.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t6[[i36, i37]]) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), Acquire);
+    });
+    parallel!(2, |i38| {
+        h5.atomic_add([(((1 * 5) + i38) % 7)], (cast::<u64>(t7[i38]) * cast::<u64>(((1 * 5) + i38))), Acquire);
+    });
+    #[cfg_attr(any(), cfg(any()))]
+    parallel!((2, 2, BM), |i39, i40, i41| {
+        h5.atomic_add([(((((((1 * 5) + i39) * 5) + i40) * 5) + i41) % 7)], (cast::<u64>(t16[[i39, i40, i41]]) * cast::<u64>(((((((1 * 5) + i39) * 5) + i40) * 5) + i41))), Relaxed);
+    });
+    #[cfg_attr(any(), cfg(any()))]
+    parallel!((2, 2), |i42, i43| {
+        y3[[((b4 * 2) + i42), (0 + i43)]] = 1;
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t7, y4.at_mut([(b4 * 2)]));
+}
+
+#[tile_fn]
+pub fn function_1346(_v0: f32, _v1: f32) -> f32 {
+    (_v0 * -0.75)
+}
+#[tile_kernel(fast_math)]
+pub fn random_1346(
+    x0: &Tensor<f32, 4>,
+    y1: &mut Tensor<F8E4M3, 1>,
+    h2: &mut Tensor<u64, 1>,
+    _p4: usize,
+) {
+    dims!(x0 = [2, 3, 3, 6], y1 = [d2], h2 = [7]);
+    let n5: usize = d2.div_ceil(6);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let [b3] = blocks([d2.div_ceil(6)]);
+    let mut t3 = shared::<f32>([3, 6, 3, 2, 3]);
+    #[allow(non_snake_case)]
+    parallel!((3, 2, 3, 6, 3), |i6Renamed, i7Renamed, i8Renamed, i9Renamed, i10Renamed| {
+        assert!((i8Renamed < 3), "an index is within its bounds");
+        #[expect(non_snake_case)]
+        let mut s11Renamed: f32 = 0.0;
+        for k12 in 0..5 {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            s11Renamed += x0[[i7Renamed, i8Renamed, cast::<usize>(cast::<u32>((i10Renamed - 2))), ((i9Renamed - 1) % 3)]];
+        }
+        t3[[i10Renamed, i9Renamed, i8Renamed, i7Renamed, i6Renamed]] = s11Renamed;
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t4 = shared::<f32>([6, 6, 6, 1, 1]);
+    copy(t3.at((span(b3, 6), span(3, 6), span(b3, 6), span((_p4 + 2), 1), span(b3, 1))), &mut t4);
+    parallel!((3, 6, 3, 2, 3), |i13, i14, i15, i16, i17| {
+        h2.atomic_add([(((((((((((1 * 5) + i13) * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[[i13, i14, i15, i16, i17]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i13) * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!((6, 6, 6, 1, 1), |i18Renamed, i19Renamed, i20Renamed, i21Renamed, i22Renamed| {
+        h2.atomic_add([(((((((((((1 * 5) + i18Renamed) * 5) + i19Renamed) * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i18Renamed, i19Renamed, i20Renamed, i21Renamed, i22Renamed]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i18Renamed) * 5) + i19Renamed) * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed))), Acquire);
+    });
+    let mut t5 = fragment::<F8E4M3>([6, 6]);
+    parallel!((6, 6), |i23, i24| {
+        t5[[i23, i24]] = ((0.0 * -1.0) * cast::<F8E4M3>(-2).min(-2.0));
+    });
+    let mut t6 = fragment::<F8E4M3>([6]);
+    reduce_var(&t5, &mut t6, 0);
+    copy(&t6, y1.at_mut([(b3 * 6)]));
+}
+
+const ROWS_1347: usize = 5;
+const SCALE_1347: u8 = 9;
+#[tile_fn]
+pub fn function_1347(_v0: f32, _v1: f32) -> f32 {
+    (_v0 * _v0)
+}
+#[tile_kernel]
+pub fn random_1347<T: Num, const BM: usize, const _FLAG: bool>(
+    x0: &Tensor<f64, 2>,
+    y1: &mut Tensor<T, 1>,
+    a2: &mut Tensor<i64, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _p7: T,
+) {
+    dims!(x0 = [d2, d3], y1 = [d4], a2 = [d6], h3 = [7]);
+    require!((d4 < 100), "extents are below 100");
+    let [b5] = blocks([d4.div_ceil(BM)]);
+    let mut t4 = fragment::<T::Acc>([ROWS_1347, BM, 4]);
+    fill(&mut t4, 4);
+    let mut t5 = fragment::<f64>([4, BM, 4, 1]);
+    clear(&mut t5);
+    let mut t6 = fragment::<f64>([BM]);
+    parallel!(BM, |i8| {
+        let mut l7 = local::<f64>([2]);
+        for k9 in 0..2 {
+            l7[k9] = cast::<f64>(d4).floor().max(cast_with::<f64>(t5[[k9, cast::<usize>(t4[[k9, cast::<usize>(t4[[k9, i8, cast::<usize>(t4[[b5, i8, cast::<usize>(t4[[k9, cast::<usize>(t4[[k9, d4, k9]]), k9]])]])]]), 0]]), b5, k9]], Round::NearestEven).abs());
+        }
+        t6[i8] = l7[b5];
+    });
+    copy(&t6, t4.at_mut([d2, (d4 * ROWS_1347), (b5 * 4)]));
+    parallel!(ROWS_1347, |i10| {
+        a2.atomic_min([7], (cast::<i64>(cast::<i64>(d6).count_ones()) / cast::<i64>((1usize + 1))), Relaxed);
+    });
+    parallel!((ROWS_1347, BM, 4), |i11, i12, i13| {
+        h3.atomic_add([(((((((1 * 5) + i11) * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(t4[[i11, i12, i13]]) * cast::<u64>(((((((1 * 5) + i11) * 5) + i12) * 5) + i13))), AcqRel);
+    });
+    parallel!((4, BM, 4, 1), |i14, i15, i16, i17| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h3.atomic_add([(((((((((1 * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i14, i15, i16, i17]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    parallel!(BM, |i18| {
+        h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), SeqCst);
+    });
+    parallel!(BM, |i19| {
+        y1[((b5 * BM) + i19)] = ((1 / 5) + (cast::<T>(d4) + cast::<T>(t5[[3, d2, 3, 0]]))).max((if (t6[4] <= x0[[0, i19]]) { 2 } else { cast::<T>(t5[[i19, i19, cast::<usize>(t4[[1, d2, 1]]), x0.dim(0)]]) }).min(cast::<T>(t5[[d2, i19, x0.dim(1), d3]]).max(cast::<T>(t5[[cast::<usize>(t4[[d4, 0, i19]]), i19, 0, b5]]))));
+    });
+}
+
+#[tile_kernel]
+pub fn random_1348<const BM: usize, const BN: usize>(
+    x0: &Tensor<f64, 2>,
+    y1: &mut Tensor<i32, 2>,
+    y2: &mut Tensor<f32, 1>,
     h3: &mut Tensor<u64, 1>,
     _q3: usize,
 ) {
-    dims!(x0 = [d0, d1], y1 = [d0], y2 = [d0], h3 = [7]);
-    let [b2] = blocks([d0.div_ceil(3)]);
-    let mut t4 = fragment::<f16>([3]);
-    copy(y1.at([(b2 * 3)]), &mut t4);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t5 = fragment::<bool>([3]);
+    dims!(x0 = [d0, d1], y1 = [d0, BM], y2 = [d0], h3 = [7]);
+    require!((d0 < 100), "extents are below 100");
+    let mut w4 = workspace::<f64>([d0]);
+    let [b2] = blocks([d0.div_ceil(BN)]);
+    let mut t5 = fragment::<f64>([BN, BN, 3]);
     clear(&mut t5);
-    let mut t6 = shared::<bool>([3, 8]);
-    let v4: bool = (b2 < d1);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    fill(&mut t6, v4);
-    let mut t7 = shared::<bool>([3]);
-    let v5: bool = (cast::<u8>((d0 - 6)) <= cast::<u8>(b2));
-    fill(&mut t7, v5);
-    reduce_all_into(&t6, &mut t7, 1);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    pipelined!(0..d0, stages = 2, order = [0, 1, 2, 3, 4, 5, 6], |k6| {
-        let mut v7: f16 = 3.0;
-        for k8 in 0..4 {
-            v7 += select(t5[b2], cast::<f16>(((4usize * 8) % 8)).abs().sqrt(), cast::<f16>(3.625).round_ties_even());
-        }
-        let mut t8 = fragment::<f16>([3]);
-        parallel!(3, |i9| {
-            let mut s10: f16 = 0.0;
-            for k11 in 0..1 {
-                #[allow(non_snake_case)]
-                s10 += { let assignedRenamed: f16 = (-v7); assignedRenamed };
-            }
-            t8[i9] = s10;
+    let mut t6 = fragment::<f32>([BN, 3, BM, 1, 1]);
+    clear(&mut t6);
+    let mut t7 = fragment::<f32>([BM]);
+    clear(&mut t7);
+    let mut t8 = fragment::<bool>([BN, BN]);
+    copy(x0.at((span((b2 * BN), BN), span(2, BN))).or(t5[[b2, 1, x0.dim(1)]]).t(), &mut t8);
+    let mut t9 = shared::<bool>([1, BN]);
+    reduce_all(&t8, &mut t9, 0);
+    for k4 in 0..b2 {
+        #[allow(non_snake_case)]
+        let mut t10Renamed = fragment::<i32>([BN, 3]);
+        #[allow(non_snake_case)]
+        let v5Renamed: i32 = ((cast::<i32>(t8[[0, d1]]) >> 25) / cast::<i32>((d0 + 1)));
+        fill(&mut t10Renamed, v5Renamed);
+        #[expect(non_snake_case)]
+        let mut t11Renamed = fragment::<i32>([3, BN]);
+        let v6: i32 = (!cast::<i32>(((_q3 * BM) % BM)));
+        fill(&mut t11Renamed, v6);
+        parallel!((BN, 3), |i7, i8| {
+            h3.atomic_add([(((((1 * 5) + i7) * 5) + i8) % 7)], (cast::<u64>(t10Renamed[[i7, i8]]) * cast::<u64>(((((1 * 5) + i7) * 5) + i8))), Relaxed);
         });
-        copy(&t8, t7.at_mut((span(((((b2 - 4) * 2) + b2) / 2), 3),)));
-        parallel!(3, |i12| {
-            h3.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t7[i12]) * cast::<u64>(((1 * 5) + i12))), AcqRel);
+        parallel!((3, BN), |i9, i10| {
+            h3.atomic_add([(((((1 * 5) + i9) * 5) + i10) % 7)], (cast::<u64>(t11Renamed[[i9, i10]]) * cast::<u64>(((((1 * 5) + i9) * 5) + i10))), Relaxed);
+        });
+    }
+    #[allow(non_snake_case)]
+    let mut t12Renamed = fragment::<bool>([BM, BM, 1]);
+    copy(t6.at((span(1, 1), span((d0 % 1), BM), (d1 * BN), span(d0, BM), d1)).permute([1, 2, 0]), &mut t12Renamed);
+    let mut t13 = fragment::<bool>([BM, BM, 1]);
+    reduce_any(&t12Renamed, &mut t13, 2);
+    let mut t14 = fragment::<i32>([3]);
+    parallel!(3, |i11| {
+        t14[i11] = ((cast::<i32>(i11) * 3) + -1);
+    });
+    let mut t15 = fragment::<f32>([3]);
+    copy(t8.at([d1.max(d1), 2]), &mut t15);
+    scatter(&t15, &t14, &mut t7);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t16 = fragment::<f32>([3]);
+    cumprod_rev(&t15, &mut t16, 0);
+    let mut t17 = fragment::<bool>([3, 3, BN]);
+    copy(t6.at((span(((_q3 * BN) / BN), BN), b2, span(9, 3), span(0, 3), (d0 * BM))).or(t6[[d0, _q3, b2, b2, cast::<usize>(t14[x0.dim(0)])]]).permute([1, 2, 0]), &mut t17);
+    #[expect(non_snake_case)]
+    let mut t18Renamed = fragment::<bool>([3, 3]);
+    reduce_all(&t17, &mut t18Renamed, 2);
+    #[expect(non_snake_case)]
+    let mut t19Renamed = fragment::<f64>([BN]);
+    copy(t8.at([(d0 * BN), d1]).or((b2 == b2)), &mut t19Renamed);
+    let mut t20 = shared::<f64>([BN]);
+    copy(&t19Renamed, w4.at_mut([(b2 * BN)]));
+    copy(w4.at([(b2 * BN)]), &mut t20);
+    parallel!(3, |i12| {
+        h3.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Release);
+    });
+    parallel!((3, 3, BN), |i13, i14, i15| {
+        h3.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t17[[i13, i14, i15]]) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((3, 3), |i16Renamed, i17Renamed| {
+        h3.atomic_add([(((((1 * 5) + i16Renamed) * 5) + i17Renamed) % 7)], (cast::<u64>(t18Renamed[[i16Renamed, i17Renamed]]) * cast::<u64>(((((1 * 5) + i16Renamed) * 5) + i17Renamed))), Relaxed);
+    });
+    parallel!(BN, |i18| {
+        h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19Renamed[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+    });
+    parallel!(BN, |i19| {
+        h3.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Release);
+    });
+    let mut t21 = shared::<i32>([BN, BM]);
+    clear(&mut t21);
+    copy(&t21, y1.at_mut([(b2 * BN), 0]));
+    let mut t22 = fragment::<f32>([BN]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(t7.at([d0]), &mut t22);
+    copy(&t22, y2.at_mut([(b2 * BN)]));
+}
+
+#[tile_fn]
+pub fn function_1349(_v0: i8) -> i8 {
+    _v0.max(((select((0usize >= 0), 3, -1) >> 7) << cast::<i8>((0usize + 1))))
+}
+#[tile_kernel(fast_math)]
+pub fn random_1349<const BM: usize, const BN: usize>(
+    x0: &Tensor<i32, 5>,
+    y1: &mut Tensor<f32, 3>,
+    y2: &mut Tensor<i16, 2>,
+    h3: &mut Tensor<u64, 1>,
+    _p5: usize,
+) {
+    dims!(x0 = [BN, BM, 2*BN, 2*BN, BN], y1 = [d1, d2, 2*BN], y2 = [d1, d2], h3 = [7]);
+    let n6: usize = d1.div_ceil((2*BN));
+    let [b3, b4] = blocks([d1.div_ceil((2*BN)), d2.div_ceil((BM + 1))]);
+    #[cfg_attr(not(false), cfg(false))]
+    fill(&mut undefined, 1);
+    #[cfg_attr(not(false), expect(non_snake_case))]
+    let mut t4Renamed = shared::<i16>([BN]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(x0.at((((d2 - 8) % (b4 - 1)), span((b4 * (BM + 1)), BN), 0, (n6 * (BM + 1)), (b4 * 4))), &mut t4Renamed);
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    let mut t5Renamed = shared::<i8>([BN, BM, BM]);
+    #[cfg(false)]
+    fill(&mut undefined, 1);
+    copy(x0.at([b4, (b3 * (2*BN)), (n6 * (BM + 1)), ((cast::<usize>(x0[[b4, n6, 0, cast::<usize>(x0[[b4, _p5, b4, b4, b4]]), b4]]) * (2*BN)) / (2*BN)), cast::<usize>(x0[[0, n6, 0, b4, b4]])]), &mut t5Renamed);
+    #[allow(non_snake_case)]
+    let mut t6Renamed = fragment::<f32>([2*BN]);
+    #[cfg(false)]
+    { assert!(false, "kept"); }
+    #[cfg_attr(false, cfg(false))]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(x0.at((b4, ((_p5 - 4) % 4), (b4 * (BM + 1)), span((b4 * (2*BN)), 2*BN), (d1 * BN))), &mut t6Renamed);
+    copy(&t6Renamed, t5Renamed.at_mut([b4, (b3 * (2*BN)), (d2 * (2*BN))]));
+    let mut t7 = shared::<i32>([BM + 1]);
+    parallel!((BM + 1), |i7| {
+        t7[i7] = ((cast::<i32>(i7) * 1) + 0);
+    });
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    let mut t8Renamed = shared::<f32>([BM + 1]);
+    copy(x0.at((span((b4 * BM), BM + 1), (n6 * BM), b4, (b4 * BN), (b4 * (BM + 1)))), &mut t8Renamed);
+    scatter(&t8Renamed, &t7, &mut t6Renamed);
+    let mut t9 = shared::<i8>([128]);
+    #[cfg_attr(false, cfg(false))]
+    threads!(128, |thread8| {
+        let i9: usize = thread8.index();
+        let i10: usize = thread8.lane();
+        let w11: usize = thread8.warp();
+        let i12: usize = (i9 % 6);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let v13: i8 = -1;
+        #[allow(non_snake_case)]
+        let mut v14Renamed: i8 = v13;
+        thread8.group(96..128, |g15| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            t9[i9] = v14Renamed;
+            g15.barrier();
+            #[cfg_attr(not(false), cfg(false))]
+            { assert!(false, "kept"); }
+            #[cfg_attr(false, cfg(false))]
+            let v16: i8 = t9[(((i9 + 3) % 32) + 96)];
+            g15.barrier();
+            #[cfg_attr(not(false), allow(non_snake_case))]
+            v14Renamed = { let assignedRenamed: i8 = v16; assignedRenamed };
+        });
+        let v17: i8 = v14Renamed;
+        #[allow(non_snake_case)]
+        let v18Renamed: i8 = thread8.shuffle_xor(v17, 32);
+        #[cfg_attr(not(false), allow(non_snake_case))]
+        let mut v19Renamed: i8 = v18Renamed;
+        if (n6 >= 0) {
+            #[cfg(false)]
+            assert!(false, "kept");
+            t9[i9] = v18Renamed;
+            thread8.barrier();
+            let v20: i8 = t9[((i9 + 20) % 128)];
+            thread8.barrier();
+            #[expect(non_snake_case)]
+            v19Renamed = { let assignedRenamed: i8 = v20; assignedRenamed };
+        }
+        let v21: i8 = v19Renamed;
+        t9[i9] = v21;
+    });
+    #[cfg(false)]
+    parallel!(1, |i| { undefined[i] = 1; });
+    #[allow(non_snake_case)]
+    parallel!((BN, (2*BN)), |i23Renamed, i24Renamed| {
+        #[cfg_attr(not(false), cfg(false))]
+        undefined!();
+        store_unordered(&mut t6Renamed, [((i23Renamed * (2*BN)) + i24Renamed)], t8Renamed[i24Renamed]);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BN, BM, BM), |i25, i26, i27| {
+        h3.atomic_add([(((((((1 * 5) + i25) * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t5Renamed[[i25, i26, i27]]) * cast::<u64>(((((((1 * 5) + i25) * 5) + i26) * 5) + i27))), Acquire);
+    });
+    parallel!((2*BN), |i28| {
+        h3.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6Renamed[i28]) * 16.0))) * cast::<u64>(((1 * 5) + i28))), Relaxed);
+    });
+    parallel!((BM + 1), |i29| {
+        #[cfg_attr(not(false), cfg(false))]
+        assert!(false, "kept");
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h3.atomic_add([(((1 * 5) + i29) % 7)], (cast::<u64>(t7[i29]) * cast::<u64>(((1 * 5) + i29))), Release);
+    });
+    parallel!((BM + 1), |i30| {
+        h3.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[i30]) * 16.0))) * cast::<u64>(((1 * 5) + i30))), Release);
+    });
+    #[cfg(not(false))]
+    parallel!(128, |i31| {
+        h3.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(t9[i31]) * cast::<u64>(((1 * 5) + i31))), SeqCst);
+    });
+    let mut t10 = fragment::<f32>([2*BN, BM + 1, 2*BN]);
+    #[allow(non_snake_case)]
+    parallel!(((2*BN), (BM + 1), (2*BN)), |i32Renamed, i33Renamed, i34Renamed| {
+        t10[[i32Renamed, i33Renamed, i34Renamed]] = t8Renamed[i33Renamed];
+    });
+    #[cfg(not(false))]
+    copy(&t10, y1.at_mut([(b3 * (2*BN)), (b4 * (BM + 1)), 0]));
+    let mut t11 = shared::<i16>([2*BN, BM + 1]);
+    copy(t5Renamed.at([(b4 * (BM + 1)), (b4 * (BM + 1)), (b4 * BM)]), &mut t11);
+    #[cfg_attr(false, cfg(false))]
+    copy(&t11, y2.at_mut([(b3 * (2*BN)), (b4 * (BM + 1))]));
+}
+
+#[tile_kernel]
+pub fn random_1350<T: Int>(
+    x0: &Tensor<f32, 1>,
+    y1: &mut Tensor<F8E5M2, 2>,
+    y2: &mut Tensor<f32, 2>,
+    a3: &mut Tensor<u32, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _q5: usize,
+) {
+    dims!(x0 = [d0], y1 = [d0, d1], y2 = [d0, d1], a3 = [d4], h4 = [7]);
+    require!((d4 < 100), "extents are below 100");
+    let [b2, b3] = blocks([d0.div_ceil(4), d1.div_ceil(4)]);
+    let mut t5 = shared::<F8E5M2>([4]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(4, |i6| {
+        let v7: F8E5M2 = F8E5M2::from_bits((cast::<F8E5M2>(3).round().to_bits() | 128));
+        t5[i6] = select((cast::<i16>((i6 - 5)) <= cast::<i16>(i6)), (cast::<F8E5M2>(3) + 0.0).max((1.875 + 3.375)), select((_q5 == (i6 + i6)), (if (i6 == b3) { cast_with::<F8E5M2>(x0[_q5], Round::NearestEven) } else { cast_with::<F8E5M2>(x0[4], Round::Down) }), v7));
+    });
+    let mut t6 = fragment::<i8>([4]);
+    clear(&mut t6);
+    #[expect(non_snake_case)]
+    parallel!(4, |i8Renamed| {
+        if ((6usize > 7) || (i8Renamed != _q5)) {
+            t5[(i8Renamed * 2)] = 1.0;
+        }
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t7 = fragment::<T>([1, 4]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((1, 4), |i9, i10| {
+        #[expect(non_snake_case)]
+        t7[[i9, i10]] = { let assignedRenamed: T = select((cast::<u16>((0usize - 6)) >= cast::<u16>(i9)), 2, cast::<T>(b2).min(3)); assignedRenamed };
+    });
+    let mut t8 = shared::<F8E5M2>([4, 8]);
+    copy(t7.at([(d4 - 1), b2]), &mut t8);
+    let mut t9 = fragment::<F8E5M2>([1, 16]);
+    copy(t7.at([(d0 - 4), 2]), &mut t9);
+    let mut t10 = fragment::<f32>([4, 1]);
+    let v11: f32 = cast::<f32>(t6[_q5]);
+    fill(&mut t10, v11);
+    let mut t11 = fragment::<u8>([4, 2]);
+    fill(&mut t11, 237);
+    gemm_sp(&t8, &t11, t9.t(), &mut t10);
+    let v12: F8E5M2 = cast::<F8E5M2>(cast::<usize>(t6[b3])).min(t9[[cast::<usize>(t7[[d4, 3]]), d1]]).mul_add(t8[[0, b2]].abs(), t8[[b2, b2]].mul_add(cast_with::<F8E5M2>(t5[b3], Round::NearestEven), t8[[b2, _q5]]));
+    let mut t12 = fragment::<T::Acc>([1, 4]);
+    copy(&t7, &mut t12);
+    #[allow(non_snake_case)]
+    for k13Renamed in 0..1 {
+        parallel!(4, |i14| {
+            let mut l13 = local::<i8>([1]);
+            #[allow(non_snake_case)]
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            for k15Renamed in 0..1 {
+                #[allow(non_snake_case)]
+                l13[k15Renamed] = { let assignedRenamed: i8 = cast::<i8>(t9[[((k15Renamed - 5) / (b3 - 1)), _q5]]); assignedRenamed };
+            }
+            if (_q5 >= (i14 - 3)) {
+                t6[i14] = l13[x0.dim(0)];
+            }
+        });
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut t14 = fragment::<f32>([4, 1]);
+        copy(t8.at((span(0, 4), span((k13Renamed * 4), 1))), &mut t14);
+        let mut t15 = fragment::<f32>([4, 4]);
+        copy(t9.reshape([4, 4]), &mut t15);
+        let mut t16 = fragment::<f32>([1, 4]);
+        gemm_set(t14.t(), &t15, &mut t16);
+        parallel!((4, 4), |i16, i17| {
+            h4.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), AcqRel);
+        });
+        parallel!((1, 4), |i18, i19| {
+            h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), AcqRel);
+        });
+    }
+    parallel!((4, 8), |i20, i21| {
+        let mut l17 = local::<F8E5M2>([3]);
+        for k22 in 0..3 {
+            l17[k22] = F8E5M2::from_bits((t9[[i20, i21]].max_nan(cast::<F8E5M2>(x0[k22])).to_bits() & 127));
+        }
+        if (cast::<u16>((3usize - 4)) > cast::<u16>((i20 / 3))) {
+            t8[[(4 - i20), i21]] = l17[(((x0.dim(0) * 4) + cast::<usize>(t6[i20])) / 4)];
+        }
+    });
+    copy(t7.at((span(d4, 4), span((b3 * 4), 1))), &mut t10);
+    parallel!(4, |i23| {
+        a3.atomic_and([i23], 3, Relaxed);
+    });
+    parallel!((1, 4), |i24, i25| {
+        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t7[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((4, 8), |i26Renamed, i27Renamed| {
+        h4.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i26Renamed, i27Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), Relaxed);
+    });
+    parallel!((1, 16), |i28, i29| {
+        h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!((4, 1), |i30Renamed, i31Renamed| {
+        h4.atomic_add([(((((1 * 5) + i30Renamed) * 5) + i31Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i30Renamed, i31Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30Renamed) * 5) + i31Renamed))), Relaxed);
+    });
+    parallel!((1, 4), |i32, i33| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h4.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t12[[i32, i33]]) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Relaxed);
+    });
+    let mut t18 = shared::<F8E5M2>([4, 1, 4]);
+    copy(t9.reshape([4, 1, 4]), &mut t18);
+    let mut t19 = shared::<F8E5M2>([4, 4]);
+    reduce_var(&t18, &mut t19, 1);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t19, y1.at_mut([(b2 * 4), (b3 * 4)]));
+    parallel!((4, 4), |i34, i35| {
+        y2[[((b2 * 4) + i34), ((b3 * 4) + i35)]] = (-2.0 * cast::<f32>(t9[[i34, i35]]));
+    });
+}
+
+#[tile_fn]
+pub fn function_1351(_v0: f32) -> f32 {
+    _v0.max(cast::<f32>(0usize).min_nan((-3.25f32).abs().sqrt()).abs())
+}
+#[tile_kernel]
+pub fn random_1351<T: Int>(
+    x0: &Tensor<u64, 4>,
+    y1: &mut Tensor<i8, 1>,
+    y2: &mut Tensor<T::Acc, 1>,
+) {
+    dims!(x0 = [2, 6, 1, 1], y1 = [d1], y2 = [d1]);
+    require!((d1 < 100), "extents are below 100");
+    let [b2] = blocks([d1.div_ceil(6)]);
+    let mut t3 = fragment::<u64>([2]);
+    let t3_arrived = copy_async(x0.at([(b2 * 2), (d1 * 1), ((b2 - 6) % (b2 - 2)), d1]), &mut t3);
+    t3_arrived.wait();
+    let mut t4 = shared::<u64>([2]);
+    copy(&t3, &mut t4);
+    let v3: u64 = t3[b2];
+    fill(&mut t3, v3);
+    let mut t5 = shared::<T>([2, 6, 2]);
+    #[allow(non_snake_case)]
+    let v4Renamed: T = select(((t4[b2] == x0[[b2, b2, b2, b2]]) || (cast::<i8>((2usize - 6)) != cast::<i8>(b2))), (1 * 4), (cast::<T>(x0[[b2, d1, d1, d1]]) & cast::<T>((b2 + 1))));
+    fill(&mut t5, v4Renamed);
+    let mut t6 = shared::<u64>([1]);
+    fill(&mut t6, 1);
+    reduce_max_into(&t3, &mut t6, 0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t7 = shared::<i32>([1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(1, |i5| {
+        t7[i5] = 1;
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t8 = fragment::<u64>([1]);
+    gather(&t4, &t7, &mut t8);
+    #[expect(non_snake_case)]
+    let mut t9Renamed = fragment::<i32>([1]);
+    reduce_sum(&t7, &mut t9Renamed, 0);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t10 = shared::<T>([2, 6, 2]);
+    cumprod(&t5, &mut t10, 2);
+    let mut t11 = shared::<i8>([7]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    threads!(7, |thread6| {
+        let i7: usize = thread6.index();
+        let i8: usize = thread6.lane();
+        let w9: usize = thread6.warp();
+        let i10: usize = (i7 % 8);
+        let mut l12 = local::<i8>([3]);
+        for k11 in 0..3 {
+            l12[k11] = -1;
+        }
+        #[expect(non_snake_case)]
+        let v12Renamed: i8 = l12[(d1 + 3)];
+        t11[i7] = v12Renamed;
+        thread6.barrier();
+        let v13: i8 = t11[((i7 + 30) % 7)];
+        thread6.barrier();
+        let v14: i8 = v13;
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t11[i7] = v14;
+    });
+    let mut t13 = shared::<i8>([6]);
+    copy(t7.at((span(b2, 6),)), &mut t13);
+    copy(&t13, y1.at_mut([(b2 * 6)]));
+    parallel!(6, |i15| {
+        let mut s16: T::Acc = 0;
+        for k17 in 0..2 {
+            s16 += cast::<T::Acc>(t11[((4 * 2) / 2)]);
+        }
+        y2[((b2 * 6) + i15)] = s16;
+    });
+}
+
+#[tile_fn]
+pub fn function_1352(_v0: f32, _v1: f32) -> f32 {
+    _v0.max((-5.0f32.round_ties_even()))
+}
+#[tile_kernel]
+pub fn random_1352<T: Int, const BM: usize>(
+    x0: &Tensor<T, 3>,
+    x1: &Tensor<f32, 1>,
+    x2: &Tensor<f32, 2>,
+    y3: &mut Tensor<T::Acc, 1>,
+    _p7: usize,
+    _p8: T,
+) {
+    dims!(x0 = [d2, d2, d3], x1 = [d4], x2 = [d2, d4], y3 = [d5]);
+    require!((d4 < 100), "extents are below 100");
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let n9: usize = d5.div_ceil(BM);
+    let [b6] = blocks([d5.div_ceil(BM)]);
+    let mut t4 = shared::<f32>([BM, BM, 1, 1]);
+    parallel!((1, 1, BM, BM), |i10, i11, i12, i13| {
+        t4[[i13, i12, i11, i10]] = 0.0;
+    });
+    let mut t5 = fragment::<f32>([BM, 3]);
+    copy(x0.at((span(b6, BM), span((_p7 * BM), 3), (n9 * 3))), &mut t5);
+    parallel!((3, d4.min(BM)), |i14, i15| {
+        let v16: T::Acc = ((((cast::<T::Acc>(n9) + cast::<T::Acc>(x0[[10, i14, i14]])) * 2) + cast::<T::Acc>((b6 + 1))) / 2);
+        if (7 == i14) {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            t5[[(BM - i15), i14]] = t4[[i15, i15, (i15 + 2), i14]];
+        }
+    });
+    let mut t6 = shared::<i16>([3]);
+    parallel!(3, |i17| {
+        #[expect(non_snake_case)]
+        t6[i17] = { let assignedRenamed: i16 = (cast::<i16>(x2[[_p7, 16]]) + cast::<i16>(x0[[i17, i17, i17]])).abs(); assignedRenamed };
+    });
+    let mut t7 = fragment::<f32>([3, 3]);
+    gather(&t5, &t6, &mut t7);
+    let mut t8 = fragment::<T>([BM]);
+    copy(x2.at([(n9 * 3), (b6 * 3)]), &mut t8);
+    let mut t9 = fragment::<i32>([1]);
+    reduce_argmax(&t6, &mut t9, 0);
+    copy(x2.at((span((_p7 * 3), BM), span((_p7 * 3), 3))), &mut t5);
+    copy(&t8, y3.at_mut([(b6 * BM)]));
+}
+
+const ROWS_1353: usize = 6;
+#[tile_kernel]
+pub fn random_1353<const FLAG: bool>(
+    x0: &Tensor<f32, 2>,
+    y1: &mut Tensor<F8E5M2, 3>,
+    h2: &mut Tensor<u64, 1>,
+    _p4: usize,
+    _q5: usize,
+) {
+    dims!(x0 = [6, d0], y1 = [d1, d1, 6], h2 = [7]);
+    require!((d0 < 100), "extents are below 100");
+    let n6: usize = d1.div_ceil(ROWS_1353);
+    let [b2, b3] = blocks([d1.div_ceil(ROWS_1353), d1.div_ceil(ROWS_1353)]);
+    let mut t3 = shared::<F8E5M2>([ROWS_1353]);
+    parallel!(ROWS_1353, |i7| {
+        let mut s8: F8E5M2 = 0.0;
+        #[allow(non_snake_case)]
+        for k9Renamed in 0..3 {
+            s8 += select((!FLAG), (-cast::<F8E5M2>(x0[[k9Renamed, 5]])), cast::<F8E5M2>(x0[[b2, i7]]).abs());
+        }
+        #[allow(non_snake_case)]
+        t3[i7] = { let assignedRenamed: F8E5M2 = s8; assignedRenamed };
+    });
+    let mut t4 = shared::<u16>([6, ROWS_1353]);
+    parallel!((6, ROWS_1353), |i10, i11| {
+        t4[[i10, i11]] = cast::<u16>(t3[b2]).max((4 + 2));
+    });
+    let mut t5 = shared::<i32>([1]);
+    reduce_argmin(&t3, &mut t5, 0);
+    #[allow(non_snake_case)]
+    let mut t6Renamed = shared::<F8E5M2>([32]);
+    threads!(32, |thread12| {
+        let i13: usize = thread12.index();
+        let i14: usize = thread12.lane();
+        let w15: usize = thread12.warp();
+        #[allow(non_snake_case)]
+        let i16Renamed: usize = (i13 % 5);
+        let v17: F8E5M2 = select((cast::<usize>(cast::<i8>((d1 - 4))) > 3), F8E5M2::from_bits((t3[cast::<usize>(t5[x0.dim(0)])].to_bits() | 128)), select((i16Renamed <= i16Renamed), t3[5], t3[n6]));
+        #[expect(non_snake_case)]
+        let mut s18Renamed: F8E5M2 = 0.0;
+        for k19 in 0..4 {
+            s18Renamed += (-2.0 * 0.0);
+        }
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let v20: F8E5M2 = s18Renamed;
+        let mut v21: F8E5M2 = v20;
+        for k22 in 0..4 {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            let v23: F8E5M2 = v21;
+            t6Renamed[i13] = v23;
+            thread12.barrier();
+            #[expect(non_snake_case)]
+            let v24Renamed: F8E5M2 = t6Renamed[((i13 + 24) % 32)];
+            thread12.barrier();
+            let v25: F8E5M2 = v24Renamed;
+            v21 = v21.max(v25);
+        }
+        let v26: F8E5M2 = v21;
+        let mut v27: F8E5M2 = v26;
+        for k28 in 0..1 {
+            let v29: F8E5M2 = v27;
+            t6Renamed[i13] = v29;
+            thread12.barrier();
+            #[allow(non_snake_case)]
+            let v30Renamed: F8E5M2 = t6Renamed[17];
+            thread12.barrier();
+            #[allow(non_snake_case)]
+            let v31Renamed: F8E5M2 = v30Renamed;
+            v27 = v27.min(v31Renamed);
+        }
+        let v32: F8E5M2 = v27;
+        let mut v33: F8E5M2 = v32;
+        if (n6 >= 0) {
+            t6Renamed[i13] = v32;
+            thread12.barrier();
+            let v34: F8E5M2 = t6Renamed[((i13 + 29) % 32)];
+            thread12.barrier();
+            v33 = v34;
+        }
+        let v35: F8E5M2 = v33;
+        let v36: F8E5M2 = thread12.shuffle_up(v35, ((i16Renamed - 7) >> 3));
+        t6Renamed[i13] = v36;
+    });
+    let mut t7 = shared::<u16>([ROWS_1353, 6]);
+    let t7_arrived = copy_async(x0.at((span((b3 * 6), ROWS_1353), span((_p4 - 2), 6))), &mut t7);
+    let mut t8 = shared::<F8E5M2>([1]);
+    reduce_abs_max(&t6Renamed, &mut t8, 0);
+    t7_arrived.wait();
+    let mut t9 = shared::<i32>([6]);
+    parallel!(6, |i37| {
+        #[expect(non_snake_case)]
+        t9[i37] = { let assignedRenamed: i32 = (cast::<i32>(x0[[3, i37]]) + (cast::<i32>(x0[[1, 0]]) + cast::<i32>(x0[[_q5, i37]]))); assignedRenamed };
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t10 = shared::<F8E5M2>([6]);
+    gather(&t6Renamed, &t9, &mut t10);
+    let mut t11 = shared::<f32>([6, 6]);
+    clear(&mut t11);
+    #[allow(non_snake_case)]
+    for k38Renamed in 0..2 {
+        let mut t12 = shared::<f32>([6, ROWS_1353]);
+        let mut t13 = fragment::<f32>([ROWS_1353, 6]);
+        copy(x0.at([(_p4 * 6), (k38Renamed * ROWS_1353)]), &mut t12);
+        copy(x0.at([(k38Renamed * ROWS_1353), d1]), &mut t13);
+        gemm(&t12, &t13, &mut t11);
+    }
+    #[allow(non_snake_case)]
+    pipelined!(0..b2, stages = 2, order = [0, 2, 4, 1, 3, 5, 6], |k39Renamed| {
+        let mut t14 = shared::<i32>([6]);
+        parallel!(6, |i40| {
+            t14[i40] = ((cast::<i32>(i40) * 3) + -2);
+        });
+        let mut t15 = fragment::<i32>([6]);
+        copy(&t9, &mut t15);
+        scatter(&t15, &t14, &mut t5);
+        parallel!(6, |i41| {
+            h2.atomic_add([(((1 * 5) + i41) % 7)], (cast::<u64>(t14[i41]) * cast::<u64>(((1 * 5) + i41))), SeqCst);
+        });
+        parallel!(6, |i42| {
+            h2.atomic_add([(((1 * 5) + i42) % 7)], (cast::<u64>(t15[i42]) * cast::<u64>(((1 * 5) + i42))), Relaxed);
+        });
+    });
+    #[allow(non_snake_case)]
+    parallel!(1, |i43Renamed| {
+        h2.atomic_add([(((1 * 5) + i43Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i43Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i43Renamed))), Relaxed);
+    });
+    parallel!((ROWS_1353, 6), |i44, i45| {
+        h2.atomic_add([(((((1 * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(t7[[i44, i45]]) * cast::<u64>(((((1 * 5) + i44) * 5) + i45))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(6, |i46| {
+        h2.atomic_add([(((1 * 5) + i46) % 7)], (cast::<u64>(t9[i46]) * cast::<u64>(((1 * 5) + i46))), SeqCst);
+    });
+    parallel!(6, |i47| {
+        h2.atomic_add([(((1 * 5) + i47) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i47]) * 16.0))) * cast::<u64>(((1 * 5) + i47))), Relaxed);
+    });
+    parallel!((6, 6), |i48, i49| {
+        h2.atomic_add([(((((1 * 5) + i48) * 5) + i49) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i48, i49]]) * 16.0))) * cast::<u64>(((((1 * 5) + i48) * 5) + i49))), Relaxed);
+    });
+    parallel!((ROWS_1353, ROWS_1353, 6), |i50, i51, i52| {
+        y1[[((b2 * ROWS_1353) + i50), ((b3 * ROWS_1353) + i51), (0 + i52)]] = select((!(d0 == 0)), (-(cast::<F8E5M2>(b3) * 0.5).softplus()), select((!(i50 != i51)), ((-cast::<F8E5M2>(x0[[cast::<usize>(t4[[1, 4]]), 1]]).abs()) * 0.5).acos(), select((!t10[i50].is_finite()), (cast::<F8E5M2>(x0[[i52, (((_q5 * 6) + i52) / 6)]]) * 0.5).cos(), (((if (t4[[i51, 2]] > t7[[i50, i52]]) { cast::<F8E5M2>(x0[[i52, i51]]) } else { cast::<F8E5M2>(x0[[2, cast::<usize>(t7[[i52, i52]])]]) }) + cast::<F8E5M2>(x0[[i51, i52]]).trunc()) * 0.5).sin())));
+    });
+}
+
+const ROWS_1354: usize = 5;
+const SCALE_1354: f64 = 5.0;
+#[tile_kernel]
+pub fn random_1354<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<F8E4M3, 1>,
+    x1: &Tensor<u16, 1>,
+    y2: &mut Tensor<u16, 2>,
+    y3: &mut Tensor<F8E4M3, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p3: usize,
+    _p4: u16,
+) {
+    dims!(x0 = [d0], x1 = [d0], y2 = [d1, ROWS_1354], y3 = [d1], h4 = [7]);
+    let n5: usize = d1.div_ceil(BN);
+    let [b2] = blocks([d1.div_ceil(BN)]);
+    let mut t5 = shared::<u16>([BN, ROWS_1354]);
+    copy(y2.at([(b2 * BN), 0]), &mut t5);
+    let mut t6 = shared::<f32>([BN, BN, 1]);
+    parallel!((1, BN, BN), |i6, i7, i8| {
+        let mut s9: f32 = 0.0;
+        for k10 in 0..5 {
+            s9 += 3.0;
+        }
+        t6[[i8, i7, i6]] = s9;
+    });
+    let mut t7 = shared::<f32>([ROWS_1354, BN, ROWS_1354]);
+    copy(t6.at([(b2 * BK), (b2 * BK), (b2 * BN)]).or(4.0), &mut t7);
+    parallel!(BN, |i11| {
+        t5.atomic_add([i11, (b2 + 1)], (if (!(cast::<u8>((x1.dim(0) - 0)) <= cast::<u8>(x0.dim(0)))) { select((x0[cast::<usize>(x1[i11])] > x0[x0.dim(0)]), x1[b2], x1[_p3]) } else { (x1[9] | x1[cast::<usize>(x1[7])]) }), Release);
+    });
+    parallel!((ROWS_1354, BN, ROWS_1354), |i12, i13, i14| {
+        t7[[(ROWS_1354 - i12), i13, i14]] = f32::from_bits((((-(-1.0)) + cast::<f32>((i14 / 3))).to_bits() | 2147483648));
+    });
+    let mut t8 = shared::<i32>([BM]);
+    parallel!(BM, |i15| {
+        t8[i15] = cast::<i32>(x0[i15]);
+    });
+    #[allow(non_snake_case)]
+    let mut t9Renamed = shared::<u16>([BM, ROWS_1354]);
+    gather(&t5, &t8, &mut t9Renamed);
+    let mut t10 = shared::<f32>([BM]);
+    copy(t7.at([cast::<usize>(x1[n5]), 4, (b2 * BN)]), &mut t10);
+    let mut t11 = shared::<u16>([128]);
+    threads!(128, |thread16| {
+        let i17: usize = thread16.index();
+        let i18: usize = thread16.lane();
+        let w19: usize = thread16.warp();
+        let i20: usize = (i17 % 7);
+        let v21: u16 = t9Renamed[[0, cast::<usize>(t8[cast::<usize>(x1[cast::<usize>(t9Renamed[[d1, _p3]])])])]];
+        let v22: u16 = (x1[i20] * (2 + (0 + 1)));
+        let v23: u16 = thread16.shuffle_up(v22, 4);
+        let v24: u32 = thread16.ballot((t10[d1] == 0.0));
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let v25: bool = thread16.all((n5 > i20));
+        let v26: u16 = select(v25, cast::<u16>(v24.count_ones()), v23);
+        t11[i17] = v26;
+    });
+    parallel!(BK, |i27| {
+        t9Renamed.atomic_and([d1, n5], _p4, Acquire);
+    });
+    parallel!((BM, ROWS_1354), |i28, i29| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        if (t9Renamed[[i28, (ROWS_1354 - i29)]] >= cast::<u16>(t9Renamed[[i28, (ROWS_1354 - i29)]])) {
+            t9Renamed[[i28, (ROWS_1354 - i29)]] = (t11[i29] + (x1[_p3] * x1[x0.dim(0)]));
+        }
+    });
+    parallel!((ROWS_1354, BN, ROWS_1354), |i30, i31, i32| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h4.atomic_add([(((((((1 * 5) + i30) * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i30, i31, i32]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i30) * 5) + i31) * 5) + i32))), Release);
+    });
+    parallel!(BM, |i33| {
+        h4.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t8[i33]) * cast::<u64>(((1 * 5) + i33))), Release);
+    });
+    parallel!((BM, ROWS_1354), |i34, i35| {
+        h4.atomic_add([(((((1 * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(t9Renamed[[i34, i35]]) * cast::<u64>(((((1 * 5) + i34) * 5) + i35))), Acquire);
+    });
+    parallel!(BM, |i36| {
+        h4.atomic_add([(((1 * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i36]) * 16.0))) * cast::<u64>(((1 * 5) + i36))), Relaxed);
+    });
+    parallel!(128, |i37| {
+        h4.atomic_add([(((1 * 5) + i37) % 7)], (cast::<u64>(t11[i37]) * cast::<u64>(((1 * 5) + i37))), Relaxed);
+    });
+    copy(&t5, y2.at_mut([(b2 * BN), 0]));
+    let mut t12 = shared::<F8E4M3>([BN, BM]);
+    #[expect(non_snake_case)]
+    parallel!((BN, BM), |i38Renamed, i39Renamed| {
+        t12[[i38Renamed, i39Renamed]] = x0[i39Renamed];
+    });
+    let mut t13 = shared::<F8E4M3>([BN]);
+    reduce_mean(&t12, &mut t13, 1);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t13, y3.at_mut([(b2 * BN)]));
+}
+
+const ROWS_1355: usize = 2;
+#[tile_kernel]
+pub fn random_1355<const BM: usize, const BN: usize, const _FLAG: bool>(
+    x0: &Tensor<bf16, 2>,
+    x1: &Tensor<f32, 2>,
+    x2: &Tensor<f32, 1>,
+    y3: &mut Tensor<bf16, 3>,
+    h4: &mut Tensor<u64, 1>,
+    _p5: f32,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [d0, d0], x1 = [d1, d1], x2 = [BM], y3 = [d1, d2, BM], h4 = [7]);
+    let n6: usize = d1.div_ceil(ROWS_1355);
+    let [b3, b4] = blocks([d1.div_ceil(ROWS_1355), d2.div_ceil(ROWS_1355)]);
+    let mut t5 = shared::<f32>([BN, BN]);
+    let v7: f32 = (-x1[[d2, b4]]);
+    fill(&mut t5, v7);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t6 = shared::<f32>([ROWS_1355]);
+    parallel!(ROWS_1355, |i8| {
+        let v9: bf16 = cast::<bf16>(n6);
+        t6[i8] = cast::<f32>(b4);
+    });
+    let mut t7 = shared::<f32>([1]);
+    reduce_max_nan(&t6, &mut t7, 0);
+    #[expect(non_snake_case)]
+    parallel!((BN, BN), |i10Renamed, i11Renamed| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h4.atomic_add([(((((1 * 5) + i10Renamed) * 5) + i11Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i10Renamed, i11Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i10Renamed) * 5) + i11Renamed))), Release);
+    });
+    #[allow(non_snake_case)]
+    parallel!(ROWS_1355, |i12Renamed| {
+        h4.atomic_add([(((1 * 5) + i12Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i12Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i12Renamed))), Relaxed);
+    });
+    parallel!(1, |i13| {
+        h4.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((ROWS_1355, ROWS_1355, BM), |i14Renamed, i15Renamed, i16Renamed| {
+        y3[[((b3 * ROWS_1355) + i14Renamed), ((b4 * ROWS_1355) + i15Renamed), (0 + i16Renamed)]] = select((t6[i14Renamed].is_finite() && (x2[i14Renamed] <= x2[i16Renamed])), ((if t6[1].is_nan() { (-2.0 + x0[[i15Renamed, i16Renamed]]) } else { x0[[i15Renamed, i15Renamed]].round_ties_even() }) * 0.5).hypot(0.0), select((t7[d2].is_finite() && (i16Renamed > i16Renamed)), (x0[[i14Renamed, i16Renamed]] * 0.5).sigmoid(), select((i14Renamed == i16Renamed), (x0[[i15Renamed, i14Renamed]] * 0.5).exp(), (-((cast::<bf16>(-3).round_ties_even() + x0[[i15Renamed, 1]]) * 0.5).softplus()))));
+    });
+}
+
+#[tile_kernel]
+pub fn random_1356<T: Num, const BM: usize>(
+    x0: &Tensor<T::Acc, 3>,
+    x1: &Tensor<f32, 2>,
+    y2: &mut Tensor<bf16, 2>,
+    h3: &mut Tensor<u64, 1>,
+    _p7: usize,
+    _q8: usize,
+) {
+    dims!(x0 = [d0, 3, d0], x1 = [d1, d2], y2 = [d3, d4], h3 = [7]);
+    let n9: usize = d3.div_ceil(6);
+    #[allow(non_snake_case)]
+    let mut w4Renamed = workspace::<bf16>([d3, d4]);
+    let [b5, b6] = blocks([d3.div_ceil(6), d4.div_ceil(3)]);
+    let mut t5 = fragment::<bf16>([6, 3]);
+    copy(y2.at([(b5 * 6), (b6 * 3)]), &mut t5);
+    #[expect(non_snake_case)]
+    let mut t6Renamed = shared::<bf16>([6]);
+    copy(x1.at([(b5 * 6), (n9 * BM)]), &mut t6Renamed);
+    let mut t7 = fragment::<T::Acc>([BM, 6]);
+    let v10: T::Acc = cast::<T::Acc>(t5[[_p7, 1]]);
+    fill(&mut t7, v10);
+    if (((_q8 - 7) >> 4) < b6) {
+        let mut t8 = shared::<i32>([3]);
+        parallel!(3, |i11| {
+            t8[i11] = ((cast::<i32>(i11) * 2) + -2);
+        });
+        let mut t9 = shared::<bf16>([3]);
+        copy(t7.at([b5, (_p7 % 2)]), &mut t9);
+        scatter(&t9, &t8, &mut t6Renamed);
+        let mut t10 = fragment::<T>([BM, BM, 6]);
+        copy(x0.at((span(b6, 6), span(b5, BM), span(9, BM))).or(t7[[b5, b5]]).permute([1, 2, 0]), &mut t10);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut t11 = fragment::<bf16>([BM, BM, BM]);
+        copy(t10.at((span(1, BM), span((d3 * BM), BM), span((b5 * 3), BM))).or(1), &mut t11);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        parallel!((BM, BM, 6), |i12, i13, i14| {
+            h3.atomic_add([(((((((1 * 5) + i12) * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i12, i13, i14]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i12) * 5) + i13) * 5) + i14))), Relaxed);
+        });
+        parallel!((BM, BM, BM), |i15, i16, i17| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            h3.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i15, i16, i17]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), Acquire);
+        });
+    }
+    let mut t12 = fragment::<bf16>([6, 3]);
+    let v18: bf16 = cast::<bf16>((b6 * 3));
+    fill(&mut t12, v18);
+    let mut t13 = fragment::<bf16>([6, 3]);
+    copy(&t12, w4Renamed.at_mut([(b5 * 6), (b6 * 3)]));
+    copy(w4Renamed.at([(b5 * 6), (b6 * 3)]), &mut t13);
+    parallel!((6, 3), |i19, i20| {
+        h3.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
+    });
+    parallel!(6, |i21| {
+        h3.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6Renamed[i21]) * 16.0))) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+    });
+    parallel!((BM, 6), |i22, i23| {
+        h3.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((6, 3), |i24Renamed, i25Renamed| {
+        h3.atomic_add([(((((1 * 5) + i24Renamed) * 5) + i25Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i24Renamed, i25Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24Renamed) * 5) + i25Renamed))), AcqRel);
+    });
+    #[allow(non_snake_case)]
+    parallel!((6, 3), |i26Renamed, i27Renamed| {
+        h3.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i26Renamed, i27Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t5, y2.at_mut([(b5 * 6), (b6 * 3)]));
+}
+
+#[tile_kernel]
+pub fn random_1357<T: Num, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f32, 5>,
+    y1: &mut Tensor<T::Acc, 2>,
+    h2: &mut Tensor<u64, 1>,
+    _p4: f32,
+    _q5: usize,
+) {
+    dims!(x0 = [BM + 1, 2*BK, 2*BK, BK, BK], y1 = [d0, d1], h2 = [7]);
+    #[cfg(not(all()))]
+    let kept = undefined;
+    require!((d0 < 100), "extents are below 100");
+    let n6: usize = d0.div_ceil((BN + 1));
+    let [b2, b3] = blocks([d0.div_ceil((BN + 1)), d1.div_ceil(BN)]);
+    let mut t3 = fragment::<f64>([BN + 1]);
+    parallel!((BN + 1), |i7| {
+        #[cfg(all())]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t3[i7] = 0.0;
+    });
+    #[cfg_attr(all(), expect(non_snake_case))]
+    let mut t4Renamed = shared::<u8>([BN + 1, BM]);
+    copy(x0.at([(b2 * BK), b2, b2, (d1 * BM), (b2 * BK)]).or(cast::<f32>(t3[n6])), &mut t4Renamed);
+    #[cfg(not(all()))]
+    assert!(false, "kept");
+    #[cfg(all())]
+    let mut t5 = shared::<u8>([BN + 1]);
+    clear(&mut t5);
+    #[cfg(not(all()))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    copy(&t5, t3.at_mut((span((b2 * BN), BN + 1),)));
+    #[cfg(not(all()))]
+    if true { assert!(false, "kept"); }
+    let mut t6 = fragment::<u8>([BN + 1, BM]);
+    #[cfg(all())]
+    parallel!(((BN + 1), BM), |i8, i9| {
+        #[allow(non_snake_case)]
+        t6[[i8, i9]] = { let assignedRenamed: u8 = ((t5[i8].abs() << t5[(i8 % 2)]) & t4Renamed[[n6, b2]]); assignedRenamed };
+    });
+    atomic_max(&t6, &mut t4Renamed, Relaxed);
+    parallel!((2*BK), |i10| {
+        #[cfg_attr(all(), cfg(not(all())))]
+        { assert!(false, "kept"); }
+        t5.atomic_max([1], ((((cast_with::<u8>(t3[i10], Round::Up) & t4Renamed[[i10, 12]]) * 4) + t4Renamed[[i10, 18]]) % 4), Relaxed);
+    });
+    #[cfg(all())]
+    let mut t7 = shared::<u8>([1]);
+    reduce_abs_max(&t5, &mut t7, 0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((BN + 1), |i11| {
+        #[cfg(not(all()))]
+        { assert!(false, "kept"); }
+        h2.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[i11]) * 16.0))) * cast::<u64>(((1 * 5) + i11))), Relaxed);
+    });
+    #[cfg(not(all()))]
+    let kept = undefined;
+    parallel!(((BN + 1), BM), |i12, i13| {
+        #[cfg(not(all()))]
+        if true { assert!(false, "kept"); }
+        h2.atomic_add([(((((1 * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(t4Renamed[[i12, i13]]) * cast::<u64>(((((1 * 5) + i12) * 5) + i13))), Relaxed);
+    });
+    parallel!((BN + 1), |i14| {
+        h2.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t5[i14]) * cast::<u64>(((1 * 5) + i14))), Relaxed);
+    });
+    parallel!(((BN + 1), BM), |i15, i16| {
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        h2.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t6[[i15, i16]]) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!(1, |i17Renamed| {
+        #[cfg(not(all()))]
+        { assert!(false, "kept"); }
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        h2.atomic_add([(((1 * 5) + i17Renamed) % 7)], (cast::<u64>(t7[i17Renamed]) * cast::<u64>(((1 * 5) + i17Renamed))), Acquire);
+    });
+    parallel!(((BN + 1), BN), |i18, i19| {
+        y1[[((b2 * (BN + 1)) + i18), ((b3 * BN) + i19)]] = 4;
+    });
+}
+
+#[tile_fn]
+pub fn function_1358(_v0: F8E5M2) -> F8E5M2 {
+    _v0.max((cast::<F8E5M2>(1) * -1.0).min_nan(F8E5M2::from_bits((cast::<F8E5M2>(-1.375).to_bits() & 127))))
+}
+#[tile_kernel]
+pub fn random_1358<T: Int, const BM: usize>(
+    x0: &Tensor<F8E4M3, 3>,
+    x1: &Tensor<F8E5M2, 2>,
+    y2: &mut Tensor<i16, 3>,
+    a3: &mut Tensor<i64, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p7: usize,
+    _q8: usize,
+) {
+    dims!(x0 = [d1, d1, d2], x1 = [d3, BM], y2 = [d3, d4, 3], a3 = [d1], h4 = [7]);
+    require!((d2 < 100), "extents are below 100");
+    let mut w5 = workspace::<u16>([d3, d4]);
+    let [b5, b6] = blocks([d3.div_ceil(4), d4.div_ceil(BM)]);
+    #[cfg_attr(not(false), expect(non_snake_case))]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t6Renamed = fragment::<u16>([BM, 4, 3, BM]);
+    parallel!((BM, 3, 4, BM), |i9, i10, i11, i12| {
+        let v13: u16 = 1;
+        let mut l7 = local::<u16>([2]);
+        for k14 in 0..2 {
+            #[expect(non_snake_case)]
+            l7[k14] = { let assignedRenamed: u16 = ((4 ^ cast::<u16>((i9 + 1))) >> cast::<u16>((_p7 + 1))); assignedRenamed };
+        }
+        t6Renamed[[i12, i11, i10, i9]] = l7[i9];
+    });
+    #[cfg(not(false))]
+    let mut t8 = fragment::<T::Acc>([3, 3, BM]);
+    copy(t6Renamed.at([(b6 * BM), (b6 * 3), (b6 * 3), 0]), &mut t8);
+    let mut t9 = fragment::<F8E5M2>([4]);
+    parallel!(4, |i15| {
+        #[cfg_attr(not(false), allow(non_snake_case))]
+        let v16Renamed: F8E4M3 = x0[[i15, 7, i15]];
+        t9[i15] = (if true { function_1358((cast::<F8E5M2>(t8[[1, x1.dim(1), b6]]) * cast::<F8E5M2>(x0[[i15, i15, i15]]))) } else { cast::<F8E5M2>(0) }).floor();
+    });
+    #[allow(non_snake_case)]
+    let mut t10Renamed = shared::<F8E5M2>([7]);
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    threads!(7, |thread17Renamed| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let i18: usize = thread17Renamed.index();
+        #[cfg(not(false))]
+        let i19: usize = thread17Renamed.lane();
+        #[cfg(not(false))]
+        let w20: usize = thread17Renamed.warp();
+        let i21: usize = (i18 % 2);
+        let mut l11 = local::<F8E5M2>([2]);
+        for k22 in 0..2 {
+            l11[k22] = cast::<F8E5M2>(k22).abs().abs();
+        }
+        #[cfg(false)]
+        assert!(false, "kept");
+        let v23: F8E5M2 = l11[((i21 - 6) << 1)];
+        let v24: F8E5M2 = v23;
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let v25: F8E5M2 = thread17Renamed.shuffle_down(v24, 22);
+        t10Renamed[i18] = v25;
+        thread17Renamed.barrier();
+        #[cfg(false)]
+        let kept = undefined;
+        let v26: F8E5M2 = t10Renamed[((i18 + 20) % 7)];
+        thread17Renamed.barrier();
+        let v27: F8E5M2 = v26;
+        #[cfg(false)]
+        for _ in 0..1 { assert!(false, "kept"); }
+        t10Renamed[i18] = v27;
+    });
+    let mut t12 = shared::<F8E5M2>([1]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    fill(&mut t12, 1.0);
+    #[cfg(false)]
+    { assert!(false, "kept"); }
+    reduce_max_nan_into(&t10Renamed, &mut t12, 0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t13 = shared::<i32>([BM]);
+    parallel!(BM, |i28| {
+        #[cfg(not(false))]
+        t13[i28] = ((cast::<i32>(i28) * 3) + 0);
+    });
+    let mut t14 = shared::<F8E5M2>([BM]);
+    #[cfg_attr(false, cfg(false))]
+    copy(t10Renamed.at([(b6 * 4)]), &mut t14);
+    scatter(&t14, &t13, &mut t9);
+    #[allow(non_snake_case)]
+    let mut t15Renamed = shared::<F8E5M2>([1]);
+    #[cfg(false)]
+    { assert!(false, "kept"); }
+    fill(&mut t15Renamed, 1.0);
+    reduce_min_into(&t10Renamed, &mut t15Renamed, 0);
+    let mut t16 = shared::<u16>([4, BM]);
+    copy(t8.at((span(b5, 4), 2, span(cast::<usize>(t13[1]), BM))), &mut t16);
+    let mut t17 = fragment::<u16>([4, BM]);
+    copy(&t16, w5.at_mut([(b5 * 4), (b6 * BM)]));
+    copy(w5.at([(b5 * 4), (b6 * BM)]), &mut t17);
+    #[cfg(false)]
+    fill(&mut undefined, 1);
+    parallel!(3, |i29| {
+        a3.atomic_min([i29], (cast::<i64>(t10Renamed[d3]).abs() + cast_with::<i64>(t10Renamed[d1], Round::TowardZero).min(cast::<i64>(t14[1]))), Relaxed);
+    });
+    parallel!(BM, |i30| {
+        #[cfg_attr(false, cfg(false))]
+        h4.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(t13[i30]) * cast::<u64>(((1 * 5) + i30))), Relaxed);
+    });
+    #[cfg(not(false))]
+    parallel!(BM, |i31| {
+        h4.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[i31]) * 16.0))) * cast::<u64>(((1 * 5) + i31))), Relaxed);
+    });
+    #[cfg_attr(not(false), cfg(false))]
+    undefined!();
+    parallel!(1, |i32| {
+        #[cfg(false)]
+        for _ in 0..1 { assert!(false, "kept"); }
+        h4.atomic_add([(((1 * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15Renamed[i32]) * 16.0))) * cast::<u64>(((1 * 5) + i32))), AcqRel);
+    });
+    parallel!((4, BM), |i33, i34| {
+        h4.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t16[[i33, i34]]) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((4, BM), |i35, i36| {
+        h4.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(t17[[i35, i36]]) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Relaxed);
+    });
+    let mut t18 = shared::<i16>([4, BM, 3]);
+    #[cfg(false)]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(x0.at((span(d4, 4), span(_p7, BM), span(b5, 3))), &mut t18);
+    #[cfg_attr(false, cfg(false))]
+    copy(&t18, y2.at_mut([(b5 * 4), (b6 * BM), 0]));
+}
+
+#[tile_fn]
+pub fn function_1359(_v0: i8, _v1: i8) -> i8 {
+    _v0.max(((cast::<i8>(0usize) / cast::<i8>((0usize + 1))) + ((-4i8).abs() % cast::<i8>((0usize + 1)))))
+}
+#[tile_kernel]
+pub fn random_1359<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<u64, 3>,
+    y1: &mut Tensor<f32, 2>,
+    h2: &mut Tensor<u64, 1>,
+    _p8: i8,
+    _q9: usize,
+) {
+    dims!(x0 = [d2, d3, d4], y1 = [d5, d5], h2 = [7]);
+    #[allow(non_snake_case)]
+    let n10Renamed: usize = d5.div_ceil(BN);
+    let [b6, b7] = blocks([d5.div_ceil(BN), d5.div_ceil(BN)]);
+    let mut t3 = shared::<f32>([BN, BN]);
+    copy(y1.at([(b6 * BN), (b7 * BN)]), &mut t3);
+    let mut t4 = shared::<f32>([BN, BM + 1, BM]);
+    copy(x0.at([(n10Renamed * BK), b6, 8]), &mut t4);
+    let mut t5 = shared::<u64>([2*BM, BM]);
+    #[allow(non_snake_case)]
+    parallel!(((2*BM), BM), |i11Renamed, i12Renamed| {
+        let mut l6 = local::<u64>([3]);
+        for k13 in 0..3 {
+            l6[k13] = x0[[(i11Renamed - _q9), k13, k13]];
+        }
+        t5[[i11Renamed, i12Renamed]] = l6[i12Renamed];
+    });
+    let mut t7 = fragment::<u64>([BM]);
+    copy(x0.at((span((((n10Renamed - 5) * BN) / BN), BM), b7, _q9)), &mut t7);
+    copy(&t7, t4.at_mut([(d5 * BK), d5, (b7 * (BN + 1))]));
+    for k14 in (0..b7).step_by(3) {
+        let mut t8 = fragment::<i8>([BM, BM + 1]);
+        parallel!(((BM + 1), BM), |i15, i16| {
+            t8[[i16, i15]] = -1;
+        });
+        copy(&t8, t4.at_mut([(k14 * BK), cast::<usize>(t7[b6]), n10Renamed]));
+        let mut t9 = shared::<f32>([BM, BM + 1]);
+        copy(t3.at((span((b7 * BN), BM), span((k14 * BK), BM + 1))), &mut t9);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut t10 = fragment::<f32>([BN, BM + 1]);
+        copy(t8.at([b7, (b6 * BM)]), &mut t10);
+        let mut t11 = fragment::<f32>([BM, BN]);
+        gemm_set(&t9, t10.t(), &mut t11);
+        if (6 != (((b6 - 1) * (BN + 1)) % (BN + 1))) {
+            assert!((d4 < 16), "an index is within its bounds");
+            let mut t12 = shared::<u64>([2*BM]);
+            parallel!((2*BM), |i17| {
+                let mut l13 = local::<u64>([4]);
+                #[expect(unused_doc_comments)]
+                #[doc = ""]
+                for k18 in 0..4 {
+                    l13[k18] = 0;
+                }
+                t12[i17] = l13[(d5 - 1).div_ceil(2)];
+            });
+            let mut t14 = shared::<u64>([BM]);
+            parallel!(BM, |i19| {
+                let v20: i8 = (if ((i19 != 0) || (t8[[2, d5]] == t8[[i19, b6]])) { (cast::<i8>(t5[[cast::<usize>(x0[[i19, _q9, i19]]), n10Renamed]]) >> t8[[cast::<usize>(x0[[_q9, i19, cast::<usize>(t8[[b6, cast::<usize>(t8[[i19, i19]])]])]]), i19]]) } else { (t8[[_q9, n10Renamed]] >> t8[[x0.dim(2), k14]]) });
+                t14[i19] = cast::<u64>(b7);
+            });
+            copy(&t14, t8.at_mut([_q9, (k14 + 1)]));
+            parallel!((2*BM), |i21| {
+                #[expect(unused_doc_comments)]
+                /// Said of a statement.
+                h2.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t12[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+            });
+            parallel!(BM, |i22| {
+                h2.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t14[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
+            });
+        }
+        #[expect(non_snake_case)]
+        parallel!((BN, (BM + 1)), |i23Renamed, i24Renamed| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            h2.atomic_add([(((((1 * 5) + i23Renamed) * 5) + i24Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i23Renamed, i24Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23Renamed) * 5) + i24Renamed))), Acquire);
+        });
+        parallel!((BM, BN), |i25, i26| {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            h2.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
+        });
+    }
+    let mut t15 = fragment::<u64>([BN + 1, BM + 1]);
+    clear(&mut t15);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t16 = shared::<u64>([BN + 1, 1]);
+    let mut t17 = fragment::<u64>([1, BM + 1]);
+    pipelined!(0..3, stages = 2, stage = [0, 0, 0], |k27| {
+        copy(x0.at([b6, (b6 * (2*BM)), (k27 * 1)]), &mut t16);
+        copy(x0.at([cast::<usize>(t5[[d5, _q9]]), (k27 * 1), (b6 * BK)]), &mut t17);
+        gemm(&t16, &t17, &mut t15);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t18 = shared::<u64>([2*BM, 2*BM]);
+    copy(x0.at((d5, span((d5 * (BN + 1)), 2*BM), span((b6 * (BM + 1)), 2*BM))).t(), &mut t18);
+    let mut t19 = shared::<u64>([2*BM, BM]);
+    parallel!(((2*BM), BM), |i28, i29| {
+        t19[[i28, i29]] = x0[[4, i29, 0]].max(x0[[cast::<usize>(t5[[i29, b7]]), 10, i29]]);
+    });
+    let mut t20 = shared::<u64>([2*BM, BM]);
+    clear(&mut t20);
+    gemm(&t18, &t19, &mut t20);
+    #[expect(non_snake_case)]
+    parallel!(BM, |i30Renamed| {
+        h2.atomic_add([(((1 * 5) + i30Renamed) % 7)], (cast::<u64>(t7[i30Renamed]) * cast::<u64>(((1 * 5) + i30Renamed))), Relaxed);
+    });
+    parallel!(((BN + 1), (BM + 1)), |i31, i32| {
+        h2.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(t15[[i31, i32]]) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
+    });
+    parallel!(((2*BM), (2*BM)), |i33, i34| {
+        h2.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t18[[i33, i34]]) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
+    });
+    parallel!(((2*BM), BM), |i35, i36| {
+        h2.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(t19[[i35, i36]]) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Acquire);
+    });
+    parallel!(((2*BM), BM), |i37, i38| {
+        h2.atomic_add([(((((1 * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(t20[[i37, i38]]) * cast::<u64>(((((1 * 5) + i37) * 5) + i38))), SeqCst);
+    });
+    parallel!((BN, BN), |i39, i40| {
+        #[expect(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        y1[[((b6 * BN) + i39), ((b7 * BN) + i40)]] = { let assignedRenamed: f32 = select(((b6 > 0) || (0 == x0.dim(2))), (t3[[(i39 - 5).div_ceil(3), ((d3 - 5) % 2)]] * 0.5).log10(), select(((x0.dim(0) - 1) != i39), ((t3[[d2, i39]] * t3[[i40, i39]]).mul_add(t3[[i40, i40]], (t3[[i40, 14]] * 2.0)) * 0.5).hypot(t3[[((i39 * (BM + 1)) / (BM + 1)), 1]]), select(((t19[[x0.dim(0), d2]] < t20[[i39, b6]]) & (cast::<usize>(t18[[b6, n10Renamed]]) < d5)), ((t3[[i39, i39]].mul_add(t3[[i40, i40]], 0.0) + (t3[[d4, i39]] * cast::<f32>(n10Renamed))) * 0.5).cosh(), ((2.0f32.abs() * 0.5).abs() + 1.0).recip()))); assignedRenamed };
+    });
+}
+
+#[tile_fn]
+pub fn function_1360(_v0: f32) -> f32 {
+    (_v0 * (2.0f32 - 2.0).round().abs().sqrt())
+}
+#[tile_kernel]
+pub fn random_1360<const BM: usize, const BN: usize, const _FLAG: bool>(
+    x0: &Tensor<bool, 3>,
+    x1: &Tensor<i8, 3>,
+    y2: &mut Tensor<f32, 3>,
+    y3: &mut Tensor<bool, 3>,
+    h4: &mut Tensor<u64, 1>,
+    _p8: usize,
+) {
+    dims!(x0 = [d1, d2, d2], x1 = [BN + 1, d3, d1], y2 = [d2, d4, d1], y3 = [d2, d4, d1], h4 = [7]);
+    let [b5, b6, b7] = blocks([d2.div_ceil(BM), d4.div_ceil((BN + 1)), d1.div_ceil(BM)]);
+    let mut t5 = fragment::<i8>([BN, BM]);
+    #[expect(non_snake_case)]
+    let v9Renamed: i8 = x1[[(((d1 - 4) * BN) % BN), _p8, 6]];
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    fill(&mut t5, v9Renamed);
+    let mut t6 = shared::<i8>([BN + 1, BN]);
+    parallel!(((BN + 1), BN), |i10, i11| {
+        assert!((b7 < 1), "an index is within its bounds");
+        t6[[i10, i11]] = (((cast::<i8>(x0[[d2, x0.dim(2), 0]]) - 1) + cast::<i8>(x0[[(((cast::<usize>(x1[[i10, _p8, _p8]]) * (BN + 1)) + i10) / (BN + 1)), cast::<usize>(t5[[1, i11]]), x1.dim(0)]])) * -4);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t7 = fragment::<f32>([BM, BN + 1]);
+    copy(t6.at((span(b6, BN + 1), span((_p8 * BM), BM))).t(), &mut t7);
+    let v12: i8 = (if (cast::<i32>((2usize - 0)) >= cast::<i32>(4usize)) { select((t5[[d1, b6]] > t6[[b6, d2]]), cast::<i8>(t5[[d2, 4]]), t6[[14, b5]]) } else { (t6[[cast::<usize>(x1[[13, b6, b5]]), d1]] / t6[[b5, d2]]) });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut v13: i8 = 3;
+    #[allow(non_snake_case)]
+    for k14Renamed in 0..4 {
+        #[expect(non_snake_case)]
+        v13 += { let assignedRenamed: i8 = (cast::<i8>(x0[[d2, k14Renamed, b6]]) * cast::<i8>(x0[[3, cast::<usize>(x1[[cast::<usize>(t6[[16, k14Renamed]]), b5, d3]]), _p8]])); assignedRenamed };
+    }
+    let mut t8 = shared::<i8>([BN, 1]);
+    reduce_max(&t5, &mut t8, 1);
+    #[expect(non_snake_case)]
+    parallel!((BN, 1), |i15Renamed, i16Renamed| {
+        t8.atomic_exchange([i15Renamed, i16Renamed], (-(x1[[_p8, b6, i16Renamed]] >> 3)), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    if x0[[((((_p8 - 1) * (BN + 1)) + d2) % (BN + 1)), b7, (cast::<usize>(t5[[6, b5]]) / 2)]] {
+        parallel!(((BN + 1), BM), |i17, i18| {
+            assert!((d2 < 9), "an index is within its bounds");
+            #[allow(non_snake_case)]
+            t7[[i18, i17]] = { let assignedRenamed: f32 = cast::<f32>(t6[[cast::<usize>(t5[[i18, i18]]), i18]]).floor().round().max(-2.375); assignedRenamed };
+        });
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        parallel!(((BN + 1), BN), |i19, i20| {
+            t6.atomic_cas([i19, i20], (cast::<i8>(x0[[12, b6, x1.dim(0)]]) + 0), cast::<i8>(t8[[i20, d3]]).min(t5[[_p8, i20]]), Relaxed);
+        });
+        let mut v21: F8E5M2 = 3.0;
+        for k22 in 0..1 {
+            #[allow(non_snake_case)]
+            v21 += { let assignedRenamed: F8E5M2 = (cast::<F8E5M2>(x0[[d4, 7, b5]]).mul_add(cast::<F8E5M2>(x0[[2, b5, b6]]), 2.0) + cast::<F8E5M2>(3).round()); assignedRenamed };
+        }
+        #[expect(non_snake_case)]
+        parallel!((BM, (BN + 1)), |i23Renamed, i24Renamed| {
+            h4.atomic_add([(((((1 * 5) + i23Renamed) * 5) + i24Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i23Renamed, i24Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23Renamed) * 5) + i24Renamed))), Relaxed);
+        });
+        parallel!((BN, 1), |i25, i26| {
+            h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t8[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
+        });
+    }
+    parallel!((BN, BM), |i27, i28| {
+        h4.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t5[[i27, i28]]) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(((BN + 1), BN), |i29, i30| {
+        h4.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t6[[i29, i30]]) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
+    });
+    parallel!((BM, (BN + 1)), |i31, i32| {
+        h4.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
+    });
+    parallel!((BN, 1), |i33, i34| {
+        h4.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t8[[i33, i34]]) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
+    });
+    parallel!((BM, (BN + 1), BM), |i35, i36, i37| {
+        let v38: F8E5M2 = cast::<F8E5M2>(x0[[cast::<usize>(t8[[14, b5]]), i35, d1]]);
+        #[expect(non_snake_case)]
+        y2[[((b5 * BM) + i35), ((b6 * (BN + 1)) + i36), ((b7 * BM) + i37)]] = { let assignedRenamed: f32 = (cast::<f32>(x0[[i36, b6, i37]]) - (-1.0f32).ceil()).abs(); assignedRenamed };
+    });
+    parallel!((BM, (BN + 1), BM), |i39, i40, i41| {
+        y3[[((b5 * BM) + i39), ((b6 * (BN + 1)) + i40), ((b7 * BM) + i41)]] = ((x1.dim(0) / 3) >= d4);
+    });
+}
+
+const ROWS_1361: usize = 5;
+#[tile_fn]
+pub fn function_1361(_v0: i8) -> i8 {
+    (_v0 + (-2i8).min(3))
+}
+#[tile_kernel]
+pub fn random_1361<const BM: usize>(
+    x0: &Tensor<u64, 1>,
+    x1: &Tensor<f32, 3>,
+    x2: &Tensor<f32, 2>,
+    y3: &mut Tensor<f32, 3>,
+    a4: &mut Tensor<i64, 1>,
+    h5: &mut Tensor<u64, 1>,
+    _p12: usize,
+    _q13: usize,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [d1], x1 = [d2, d1, d3], x2 = [d4, d2], y3 = [d5, d6, d7], a4 = [d11], h5 = [7]);
+    let [b8, b9, b10] = blocks([d5.div_ceil(1), d6.div_ceil(BM), d7.div_ceil(ROWS_1361)]);
+    #[expect(non_snake_case)]
+    let mut t6Renamed = fragment::<f32>([1, BM, ROWS_1361]);
+    copy(y3.at([(b8 * 1), (b9 * BM), (b10 * ROWS_1361)]), &mut t6Renamed);
+    #[allow(non_snake_case)]
+    let mut t7Renamed = shared::<f32>([ROWS_1361, ROWS_1361, 1, ROWS_1361]);
+    parallel!((ROWS_1361, ROWS_1361, 1, ROWS_1361), |i14, i15, i16, i17| {
+        t7Renamed[[i14, i15, i16, i17]] = t6Renamed[[(i16 - 3).div_ceil(3), (i16 / 2), i15]];
+    });
+    let mut t8 = shared::<u64>([1, BM, BM]);
+    copy(t6Renamed.at((span(d1, BM), span((d1 * BM), 1), span(_p12, BM))).or(-1.0).permute([1, 2, 0]), &mut t8);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(x1.at((span(d3, 1), span((((cast::<usize>(t8[[d1, 0, d1]]) * 1) + d1) / 1), BM), span(cast::<usize>(t8[[d1, d1, b10]]), BM))), &mut t8);
+    #[allow(non_snake_case)]
+    let mut t9Renamed = shared::<u64>([1]);
+    copy(x1.at([(b9 * 1), cast::<usize>(cast::<i64>((_q13 - 8))), b10]), &mut t9Renamed);
+    copy(&t9Renamed, t8.at_mut(((d1 * ROWS_1361), b9.max(d1), span((d1 * BM), 1))));
+    let mut t10 = shared::<i32>([1]);
+    reduce_argmin(&t9Renamed, &mut t10, 0);
+    clear(&mut t6Renamed);
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(BM, |i18Renamed| {
+        a4.atomic_min([cast::<usize>(cast::<i8>((d1 - 9)))], ((-cast::<i64>(t7Renamed[[i18Renamed, d1, d1, i18Renamed]])) * (cast::<i64>(x1[[i18Renamed, b10, 3]]) ^ cast::<i64>((i18Renamed + 1)))), SeqCst);
+    });
+    parallel!((1, BM, ROWS_1361), |i19, i20, i21| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h5.atomic_add([(((((((1 * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6Renamed[[i19, i20, i21]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
+    });
+    parallel!((ROWS_1361, ROWS_1361, 1, ROWS_1361), |i22, i23, i24, i25| {
+        h5.atomic_add([(((((((((1 * 5) + i22) * 5) + i23) * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i22, i23, i24, i25]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i22) * 5) + i23) * 5) + i24) * 5) + i25))), Release);
+    });
+    parallel!((1, BM, BM), |i26, i27, i28| {
+        h5.atomic_add([(((((((1 * 5) + i26) * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t8[[i26, i27, i28]]) * cast::<u64>(((((((1 * 5) + i26) * 5) + i27) * 5) + i28))), AcqRel);
+    });
+    parallel!(1, |i29| {
+        h5.atomic_add([(((1 * 5) + i29) % 7)], (cast::<u64>(t9Renamed[i29]) * cast::<u64>(((1 * 5) + i29))), Relaxed);
+    });
+    parallel!(1, |i30| {
+        h5.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(t10[i30]) * cast::<u64>(((1 * 5) + i30))), Relaxed);
+    });
+    copy(&t6Renamed, y3.at_mut([(b8 * 1), (b9 * BM), (b10 * ROWS_1361)]));
+}
+
+#[tile_fn]
+pub fn function_1362(_v0: f64, _v1: f64) -> f64 {
+    _v0.max(3.0)
+}
+#[tile_kernel]
+pub fn random_1362<T: Int, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<T::Acc, 5>,
+    x1: &Tensor<bool, 3>,
+    y2: &mut Tensor<f64, 3>,
+    _p6: usize,
+) {
+    dims!(x0 = [BN, BN, BM, BM, BN], x1 = [BN, d2, d3], y2 = [d2, d2, BN]);
+    let [b4, b5] = blocks([d2.div_ceil(BK), d2.div_ceil(BM)]);
+    let mut t3 = fragment::<f64>([BK, BM, BN]);
+    copy(y2.at([(b4 * BK), (b5 * BM), 0]), &mut t3);
+    let mut t4 = shared::<T::Acc>([BK, BK, BN, BN, BN]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(x0.at([0, (b4 * BM), (d3 * BK), (b4 * BK), (b4 / 4)]), &mut t4);
+    let mut t5 = fragment::<T::Acc>([BM, BK, BN]);
+    parallel!((BN, BK, BM), |i7, i8, i9| {
+        t5[[i9, i8, i7]] = (((cast::<T::Acc>(t3[[i8, cast::<usize>(x0[[i7, 0, i9, d3, i7]]), i7]]) + cast::<T::Acc>(t3[[i8, i7, b4]])) + (cast::<T::Acc>(t3[[i8, i7, b4]]) * cast::<T::Acc>(x1[[i9, d3, i7]]))) + cast::<T::Acc>(t3[[i7, i9, i7]]));
+    });
+    #[expect(non_snake_case)]
+    parallel!((BK, BM, b4.min(BN)), |i10Renamed, i11Renamed, i12Renamed| {
+        let v13: T::Acc = cast::<T::Acc>(b5);
+        let mut s14: f64 = 0.0;
+        #[expect(non_snake_case)]
+        for k15Renamed in 0..6 {
+            s14 += t3[[i10Renamed, (BM - i11Renamed), i12Renamed]];
+        }
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        if (!(d3 < i12Renamed)) {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            t3[[i10Renamed, (BM - i11Renamed), i12Renamed]] = s14;
+        }
+    });
+    let mut t6 = shared::<f64>([BM, BN, BM, BN, BN]);
+    copy(t4.at((span(cast::<usize>(t4[[_p6, b4, b5, b5, b4]]), BM), span((b4 * BN), BN), span(b4, BM), span(0, BN), span((d3 * BN), BN))).or(-1), &mut t6);
+    copy(&t6, t4.at_mut([(d3 * BN), (b4 * BN), b5, (b4 * BM), b5]));
+    let mut t7 = fragment::<f32>([BK, BN, BN]);
+    copy(t4.at([(d3 * BK), b4, (b4 * BM), (cast::<usize>(t4[[b5, 2, d2, b4, b4]]) * 4), (b5 * BM)]), &mut t7);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BK, BM, BN), |i16, i17, i18| {
+        y2[[((b4 * BK) + i16), ((b5 * BM) + i17), (0 + i18)]] = select(t6[[i16, i18, d3, 0, i18]].is_nan(), (cast::<f64>(x1[[0, (i18 - 1).div_ceil(4), (i18 + 1)]]) * 0.5).log10(), select(((t7[[b4, i18, i18]] <= cast::<f32>(i18)) || (3usize <= 4)), (select((i16 < i18), cast::<f64>(x1[[i18, i18, i18]]), cast::<f64>(x1[[i18, d2, 0]])).mul_add((cast::<f64>(x1[[i18, 0, i18]]) + cast::<f64>(x1[[0, b5, i18]])), (cast::<f64>(x1[[i18, i18, i18]]) * cast::<f64>(x1[[i18, i18, b4]]))) * 0.5).expm1(), select(((t6[[cast::<usize>(t5[[i18, x1.dim(0), b4]]), 0, i18, i18, cast::<usize>(t5[[11, i18, i18]])]] >= cast::<f64>(x1[[i18, cast::<usize>(x0[[i18, b5, i18, i17, i18]]), b4]])) && x1[[0, i18, i18]]), ((cast::<f64>(t5[[x1.dim(1), 10, 0]]) * 0.5).abs() + 1.0).powf(cast::<f64>(x1[[i18, d3, i18]]).abs()), (select(x1[[i18, b5, cast::<usize>(t4[[i18, i16, i18, i18, i18]])]], (cast::<f64>(t5[[i17, i18, i18]]) + cast::<f64>(t5[[i16, i16, cast::<usize>(t4[[i16, _p6, i18, i18, i18]])]])), select((6 > i18), 4.0, 1.0)) * 0.5).abs().log2())));
+    });
+}
+
+#[tile_kernel]
+pub fn random_1363(
+    x0: &Tensor<f64, 2>,
+    x1: &Tensor<f64, 2>,
+    x2: &Tensor<i32, 1>,
+    y3: &mut Tensor<f64, 3>,
+) {
+    #[cfg(not(any()))]
+    dims!(x0 = [d0, d0], x1 = [d1, d0], x2 = [d0], y3 = [d1, d2, 6]);
+    require!((d0 < 100), "extents are below 100");
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let [b3, b4] = blocks([d1.div_ceil(2), d2.div_ceil(6)]);
+    let mut t4 = shared::<i32>([6]);
+    let t4_arrived = copy_async(x2.at([(d2 * 2)]), &mut t4);
+    #[cfg_attr(not(any()), cfg(any()))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    #[cfg(not(any()))]
+    let mut t5 = fragment::<i32>([8, 2]);
+    #[cfg(any())]
+    undefined!();
+    copy(x1.at([d2, d2]), &mut t5);
+    let mut t6 = fragment::<i32>([2, 8]);
+    copy(x0.at([(b4 * 8), (b4 * 8)]).or(x1[[d2, d2]]), &mut t6);
+    #[cfg_attr(not(any()), cfg(any()))]
+    undefined!();
+    let mut t7 = fragment::<i32>([2, 2]);
+    let v5: i32 = (x2[b3] * x2[d1]);
+    #[cfg(any())]
+    { assert!(false, "kept"); }
+    #[cfg(not(any()))]
+    fill(&mut t7, v5);
+    #[cfg(any())]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    gemm(t5.t(), t6.t(), &mut t7);
+    #[cfg(not(any()))]
+    t4_arrived.wait();
+    let mut t8 = fragment::<i32>([6, 2]);
+    #[cfg_attr(any(), cfg(any()))]
+    copy(t7.at([cast::<usize>(t4[b4]), (b4 * 8)]), &mut t8);
+    #[cfg_attr(not(any()), allow(non_snake_case))]
+    parallel!((b3.min(2), 2), |i6Renamed, i7Renamed| {
+        let v8: i32 = (-x2[b3]).max((-1 - -1));
+        t7[[i6Renamed, (i7Renamed * 2)]] = select(((i7Renamed == i6Renamed) && (1usize == 3)), ((t7[[i6Renamed, (i7Renamed * 2)]] | t8[[i7Renamed, i7Renamed]]) / 4), (!cast::<i32>(d2)));
+    });
+    let v9: i32 = (((t8[[b4, b4]].min(t4[cast::<usize>(t7[[b4, b4]])]) * 5) + x2[d1]) / 5);
+    parallel!(6, |i10| {
+        let mut l9 = local::<i32>([3]);
+        for k11 in 0..3 {
+            l9[k11] = (-x2[k11].min(x2[d2]));
+        }
+        #[cfg(not(any()))]
+        t4[(i10 + 1)] = l9[i10];
+    });
+    cummax_rev(&t4, &mut t4, 0);
+    parallel!(6, |i12| {
+        t4.atomic_exchange([i12], 1, Relaxed);
+    });
+    #[cfg(not(any()))]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((2, 6, 6), |i13, i14, i15| {
+        #[cfg_attr(not(any()), cfg(any()))]
+        { assert!(false, "kept"); }
+        #[cfg(not(any()))]
+        #[expect(non_snake_case)]
+        y3[[((b3 * 2) + i13), ((b4 * 6) + i14), (0 + i15)]] = { let assignedRenamed: f64 = x0[[i13, cast::<usize>(cast::<i64>((cast::<usize>(t7[[i13, b4]]) - 9)))]].abs(); assignedRenamed };
+    });
+}
+
+const SCALE_1364: i32 = 2;
+#[tile_fn]
+pub fn function_1364(_v0: f32, _v1: f32) -> f32 {
+    (_v0 + f32::from_bits(((-3.0f32).to_bits() & 2147483647)))
+}
+#[tile_kernel]
+pub fn random_1364<T: Element, const BM: usize, const BN: usize>(
+    x0: &Tensor<T, 2>,
+    y1: &mut Tensor<T::Acc, 3>,
+    h2: &mut Tensor<u64, 1>,
+    _p7: f32,
+    _p8: usize,
+) {
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    dims!(x0 = [d2, BN], y1 = [d3, d4, BN], h2 = [7]);
+    #[cfg_attr(any(), cfg(any()))]
+    let n9: usize = d3.div_ceil(BM);
+    let [b5, b6] = blocks([d3.div_ceil(BM), d4.div_ceil((BN + 1))]);
+    let mut t3 = shared::<f32>([2*BN, BN + 1]);
+    copy(x0.at([_p8, (b5 * (BN + 1))]).or(x0[[b5, b5]]), &mut t3);
+    let mut t4 = fragment::<T::Acc>([BN + 1, BM + 1]);
+    copy(t3.at([1, (n9 * BN)]).or(t3[[d2, b5]]), &mut t4);
+    let mut t5 = shared::<f32>([BN + 1]);
+    #[cfg_attr(not(any()), cfg(any()))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    #[cfg(not(any()))]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    fill(&mut t5, 1.0);
+    reduce_sum_into(&t3, &mut t5, 0);
+    let mut t6 = shared::<f32>([1, BN + 1]);
+    reduce_abs_sum(&t3, &mut t6, 0);
+    let mut t7 = shared::<f32>([BN + 1]);
+    #[cfg(not(any()))]
+    copy(t4.at((span(_p8, BN + 1), (d4 * (BN + 1)))), &mut t7);
+    let mut t8 = fragment::<f32>([BN, BN + 1]);
+    #[cfg(any())]
+    { assert!(false, "kept"); }
+    copy(t6.at((span(b5, BN), span((_p8 * BN), BN + 1))).or(t3[[b5, _p8]]), &mut t8);
+    copy(&t8, t4.at_mut((span((b5 * BM), BN), span((_p8 % 6), BN + 1))));
+    parallel!(((BN + 1), (BM + 1)), |i10, i11| {
+        #[cfg(not(any()))]
+        h2.atomic_add([(((((1 * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i10, i11]]) * 16.0))) * cast::<u64>(((((1 * 5) + i10) * 5) + i11))), Relaxed);
+    });
+    parallel!((BN + 1), |i12| {
+        h2.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
+    });
+    parallel!((1, (BN + 1)), |i13, i14| {
+        h2.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i13, i14]]) * 16.0))) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Release);
+    });
+    parallel!((BN + 1), |i15| {
+        h2.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i15]) * 16.0))) * cast::<u64>(((1 * 5) + i15))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((BN, (BN + 1)), |i16Renamed, i17Renamed| {
+        h2.atomic_add([(((((1 * 5) + i16Renamed) * 5) + i17Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i16Renamed, i17Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16Renamed) * 5) + i17Renamed))), Release);
+    });
+    let mut t9 = fragment::<T::Acc>([BM, BN + 1, BN]);
+    #[cfg(any())]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    parallel!((BM, (BN + 1), BN), |i18, i19, i20| {
+        #[allow(non_snake_case)]
+        let v21Renamed: f32 = -1.0;
+        #[cfg_attr(not(any()), expect(non_snake_case))]
+        t9[[i18, i19, i20]] = { let assignedRenamed: T::Acc = cast_with::<T::Acc>(t7[i20], Round::TowardZero); assignedRenamed };
+    });
+    copy(&t9, y1.at_mut([(b5 * BM), (b6 * (BN + 1)), 0]));
+}
+
+#[tile_kernel]
+pub fn random_1365<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<i8, 2>,
+    x1: &Tensor<i64, 3>,
+    y2: &mut Tensor<i8, 2>,
+    y3: &mut Tensor<i8, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p3: usize,
+    _p4: i8,
+    _q5: usize,
+) {
+    dims!(x0 = [d0, d0], x1 = [d0, d0, d0], y2 = [d0, d0], y3 = [d0, d0], h4 = [7]);
+    require!((d0 < 100), "extents are below 100");
+    let n6: usize = d0.div_ceil(BK);
+    let [b1, b2] = blocks([d0.div_ceil(BK), d0.div_ceil((BN + 1))]);
+    let mut t5 = shared::<i8>([BM, BK, BK, BK]);
+    parallel!((BM, BK, BK, BK), |i7, i8, i9, i10| {
+        t5[[i7, i8, i9, i10]] = ((if (i9 > b1) { x0[[i9, i10]] } else { cast::<i8>((((_q5 * (BN + 1)) + b1) / (BN + 1))) }) / -5).min(select((i9 < i8), (x0[[b1, i10]] & x0[[6, _q5]]), (-3 / x0[[i8, i9]])));
+    });
+    let mut t6 = shared::<i8>([BN, BK]);
+    fill(&mut t6, 4);
+    let mut t7 = shared::<i32>([BK, BK, BK]);
+    reduce_argmax(&t5, &mut t7, 0);
+    let mut t8 = shared::<i64>([BN + 1, BK, BK]);
+    copy(t7.at((span((b2 * BK), BK), span((((b2 * BM) + cast::<usize>(t6[[n6, _q5]])) / BM), BN + 1), span((b2 * BM), BK))).permute([1, 2, 0]), &mut t8);
+    copy(&t8, t7.at_mut([(b2 * (BN + 1)), (b2 * BK), b2]));
+    let mut t9 = shared::<i64>([7]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    threads!(7, |thread11| {
+        let i12: usize = thread11.index();
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let i13: usize = thread11.lane();
+        let w14: usize = thread11.warp();
+        let i15: usize = (i12 % 5);
+        let v16: i64 = -4;
+        #[expect(non_snake_case)]
+        let v17Renamed: u32 = thread11.ballot(((x1[[i12, i15, cast::<usize>(x0[[i12, i12]])]] >= v16) ^ (i15 > i15)));
+        let v18: bool = thread11.any((cast::<u16>((i15 - 9)) > cast::<u16>(6usize)));
+        #[allow(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let v19Renamed: i64 = select(v18, cast::<i64>(v17Renamed.count_ones()), v16);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let v20: i64 = thread11.shuffle_xor(v19Renamed, cast::<usize>(t5[[i15, _q5, _p3, b1]]));
+        let mut v21: i64 = v20;
+        if (b1 >= 3) {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            t9[i12] = v20;
+            thread11.barrier();
+            let v22: i64 = t9[((i12 - 1) >> (cast::<usize>(t7[[0, cast::<usize>(x1[[i15, 5, i15]]), d0]]) - 2))];
+            thread11.barrier();
+            v21 = v22;
+        }
+        let v23: i64 = v21;
+        let v24: i64 = thread11.shuffle_up(v23, 1);
+        #[allow(non_snake_case)]
+        t9[i12] = { let assignedRenamed: i64 = v24; assignedRenamed };
+    });
+    parallel!((BM, BK, BK, BK), |i25, i26, i27, i28| {
+        h4.atomic_add([(((((((((1 * 5) + i25) * 5) + i26) * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t5[[i25, i26, i27, i28]]) * cast::<u64>(((((((((1 * 5) + i25) * 5) + i26) * 5) + i27) * 5) + i28))), Relaxed);
+    });
+    parallel!((BN, BK), |i29, i30| {
+        h4.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t6[[i29, i30]]) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((BK, BK, BK), |i31, i32, i33| {
+        h4.atomic_add([(((((((1 * 5) + i31) * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t7[[i31, i32, i33]]) * cast::<u64>(((((((1 * 5) + i31) * 5) + i32) * 5) + i33))), Relaxed);
+    });
+    parallel!(((BN + 1), BK, BK), |i34, i35, i36| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h4.atomic_add([(((((((1 * 5) + i34) * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(t8[[i34, i35, i36]]) * cast::<u64>(((((((1 * 5) + i34) * 5) + i35) * 5) + i36))), Relaxed);
+    });
+    parallel!(7, |i37| {
+        h4.atomic_add([(((1 * 5) + i37) % 7)], (cast::<u64>(t9[i37]) * cast::<u64>(((1 * 5) + i37))), SeqCst);
+    });
+    let mut t10 = shared::<i8>([BK, BN + 1]);
+    parallel!(((BN + 1), BK), |i38, i39| {
+        let v40: i64 = (-(cast::<i64>(i39) + cast::<i64>(t6[[i39, i39]])));
+        let mut l11 = local::<i8>([2]);
+        for k41 in 0..2 {
+            #[allow(non_snake_case)]
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            l11[k41] = { let assignedRenamed: i8 = -1; assignedRenamed };
+        }
+        t10[[i39, i38]] = l11[i39];
+    });
+    copy(&t10, y2.at_mut([(b1 * BK), (b2 * (BN + 1))]));
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t12 = shared::<i8>([BK, BN + 1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BK, (BN + 1)), |i42, i43| {
+        let v44: i64 = t9[(i42 - 6).div_ceil(2)];
+        t12[[i42, i43]] = ((0 * 1) * (1 * 1));
+    });
+    copy(&t12, y3.at_mut([(b1 * BK), (b2 * (BN + 1))]));
+}
+
+const ROWS_1366: usize = 5;
+const SCALE_1366: u8 = 5;
+#[tile_fn]
+pub fn function_1366(_v0: f32, _v1: f32) -> f32 {
+    _v0.max((4.0 * (if ((cast::<u16>((0usize - 1)) > cast::<u16>(0usize)) ^ (0usize <= 0)) { -4.0 } else { 1.0 })))
+}
+#[tile_kernel(fast_math)]
+pub fn random_1366(
+    x0: &Tensor<i64, 2>,
+    x1: &Tensor<f64, 4>,
+    y2: &mut Tensor<f64, 3>,
+    h3: &mut Tensor<u64, 1>,
+) {
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    dims!(x0 = [d2, d3], x1 = [2, ROWS_1366, ROWS_1366, ROWS_1366], y2 = [d4, d5, 2], h3 = [7]);
+    let n8: usize = d4.div_ceil(2);
+    let mut w4 = workspace::<f64>([d4, d5]);
+    let [b6, b7] = blocks([d4.div_ceil(2), d5.div_ceil(2)]);
+    #[allow(non_snake_case)]
+    let mut t5Renamed = shared::<i64>([2, ROWS_1366, ROWS_1366, 2, 2]);
+    parallel!((2, ROWS_1366, ROWS_1366, 2, 2), |i9, i10, i11, i12, i13| {
+        let mut s14: i64 = 0;
+        for k15 in 0..2 {
+            s14 += ((if (x0[[i12, 0]] <= 3) { x0[[i13, i13]] } else { x0[[i11, i9]] }) ^ x0[[i12, cast::<usize>(x0[[d5, i11]])]]);
+        }
+        t5Renamed[[i9, i10, i11, i12, i13]] = s14;
+    });
+    let mut t6 = shared::<f32>([2, ROWS_1366, ROWS_1366]);
+    copy(x1.at([b7, (b6 * 2), b6, n8]), &mut t6);
+    if ((b7 <= 6) | (!(cast::<i32>((cast::<usize>(x0[[0, 6]]) - 8)) == cast::<i32>(n8)))) {
+        let mut t7 = shared::<f64>([6, ROWS_1366]);
+        parallel!((6, ROWS_1366), |i16, i17| {
+            t7[[i16, i17]] = (0.0f64.mul_add(0.0, 1.0) * (1.0 + -1.0));
+        });
+        let mut t8 = fragment::<f64>([ROWS_1366, 6]);
+        #[expect(non_snake_case)]
+        parallel!((ROWS_1366, 6), |i18Renamed, i19Renamed| {
+            t8[[i18Renamed, i19Renamed]] = -3.0;
+        });
+        let mut t9 = shared::<f64>([ROWS_1366, ROWS_1366]);
+        fill(&mut t9, -2.0);
+        gemm(t7.t(), t8.t(), &mut t9);
+        let mut t10 = fragment::<i64>([ROWS_1366, ROWS_1366, 2, 2]);
+        reduce_sum(&t5Renamed, &mut t10, 0);
+        parallel!((ROWS_1366, ROWS_1366), |i20, i21| {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            h3.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), AcqRel);
+        });
+        parallel!((ROWS_1366, ROWS_1366, 2, 2), |i22, i23, i24, i25| {
+            h3.atomic_add([(((((((((1 * 5) + i22) * 5) + i23) * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t10[[i22, i23, i24, i25]]) * cast::<u64>(((((((((1 * 5) + i22) * 5) + i23) * 5) + i24) * 5) + i25))), Relaxed);
+        });
+    } else {
+        #[allow(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        pipelined!(0..2, stages = 4, |k26Renamed| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            let mut t11 = shared::<i64>([6]);
+            threads!(6, |thread27| {
+                let i28: usize = thread27.index();
+                #[expect(unused_doc_comments)]
+                /// Said of a statement.
+                let i29: usize = thread27.lane();
+                let w30: usize = thread27.warp();
+                let i31: usize = (i28 % 7);
+                let v32: f64 = x1[[w30, d2, 0, (d5 % 4)]];
+                #[allow(non_snake_case)]
+                let v33Renamed: i64 = t5Renamed[[((d5 - 7) % (d4 - 2)), (i29 % 3), b6, (k26Renamed * 1), b7]];
+                let mut v34: i64 = v33Renamed;
+                for k35 in 0..4 {
+                    let v36: i64 = v34;
+                    let v37: i64 = thread27.shuffle_up(v36, b6);
+                    v34 = v34.max(v37);
+                }
+                let v38: i64 = v34;
+                let v39: i64 = thread27.shuffle_idx(v38, 2);
+                let v40: bool = thread27.any((x1[[b6, n8, x1.dim(3), cast::<usize>(t5Renamed[[i31, i28, d4, d4, x1.dim(1)]])]] > 3.0));
+                let mut v41: i64 = v39;
+                if v40 {
+                    let v42: i64 = thread27.shuffle_idx(v39, 24);
+                    #[allow(non_snake_case)]
+                    v41 = { let assignedRenamed: i64 = v42; assignedRenamed };
+                }
+                let v43: i64 = v41;
+                t11[i28] = v43;
+            });
+            let mut t12 = shared::<i64>([ROWS_1366]);
+            #[allow(non_snake_case)]
+            parallel!(ROWS_1366, |i44Renamed| {
+                t12[i44Renamed] = 0i64.max(-3);
+            });
+            #[allow(non_snake_case)]
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            let mut t13Renamed = shared::<i64>([ROWS_1366]);
+            gather(&t11, &t12, &mut t13Renamed);
+            let n45: usize = (b6 % 1).max(0);
+            parallel!(ROWS_1366, |i46| {
+                h3.atomic_add([(((1 * 5) + i46) % 7)], (cast::<u64>(t12[i46]) * cast::<u64>(((1 * 5) + i46))), Relaxed);
+            });
+            #[expect(non_snake_case)]
+            parallel!(ROWS_1366, |i47Renamed| {
+                h3.atomic_add([(((1 * 5) + i47Renamed) % 7)], (cast::<u64>(t13Renamed[i47Renamed]) * cast::<u64>(((1 * 5) + i47Renamed))), Acquire);
+            });
+        });
+    }
+    let mut t14 = shared::<i64>([6, 2, 2, 6, 2]);
+    #[expect(non_snake_case)]
+    parallel!((6, 2, 2, 6, 2), |i48Renamed, i49Renamed, i50Renamed, i51Renamed, i52Renamed| {
+        let v53: i64 = -4;
+        t14[[i48Renamed, i49Renamed, i50Renamed, i51Renamed, i52Renamed]] = x0[[(i52Renamed + 1), i51Renamed]];
+    });
+    let mut t15 = fragment::<f64>([2, 2]);
+    copy(t6.at((span(d5, 2), n8, span(b6, 2))).t(), &mut t15);
+    let mut t16 = fragment::<f64>([2, 2]);
+    copy(&t15, w4.at_mut([(b6 * 2), (b7 * 2)]));
+    copy(w4.at([(b6 * 2), (b7 * 2)]), &mut t16);
+    parallel!((2, ROWS_1366, ROWS_1366, 2, 2), |i54, i55, i56, i57, i58| {
+        h3.atomic_add([(((((((((((1 * 5) + i54) * 5) + i55) * 5) + i56) * 5) + i57) * 5) + i58) % 7)], (cast::<u64>(t5Renamed[[i54, i55, i56, i57, i58]]) * cast::<u64>(((((((((((1 * 5) + i54) * 5) + i55) * 5) + i56) * 5) + i57) * 5) + i58))), SeqCst);
+    });
+    #[allow(non_snake_case)]
+    parallel!((2, ROWS_1366, ROWS_1366), |i59Renamed, i60Renamed, i61Renamed| {
+        h3.atomic_add([(((((((1 * 5) + i59Renamed) * 5) + i60Renamed) * 5) + i61Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i59Renamed, i60Renamed, i61Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i59Renamed) * 5) + i60Renamed) * 5) + i61Renamed))), Relaxed);
+    });
+    parallel!((6, 2, 2, 6, 2), |i62, i63, i64, i65, i66| {
+        h3.atomic_add([(((((((((((1 * 5) + i62) * 5) + i63) * 5) + i64) * 5) + i65) * 5) + i66) % 7)], (cast::<u64>(t14[[i62, i63, i64, i65, i66]]) * cast::<u64>(((((((((((1 * 5) + i62) * 5) + i63) * 5) + i64) * 5) + i65) * 5) + i66))), Relaxed);
+    });
+    parallel!((2, 2), |i67, i68| {
+        h3.atomic_add([(((((1 * 5) + i67) * 5) + i68) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i67, i68]]) * 16.0))) * cast::<u64>(((((1 * 5) + i67) * 5) + i68))), Acquire);
+    });
+    parallel!((2, 2), |i69, i70| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h3.atomic_add([(((((1 * 5) + i69) * 5) + i70) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i69, i70]]) * 16.0))) * cast::<u64>(((((1 * 5) + i69) * 5) + i70))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    let mut t17Renamed = shared::<f64>([2, 6, 2, 2]);
+    parallel!((2, 6, 2, 2), |i71, i72, i73, i74| {
+        #[allow(non_snake_case)]
+        t17Renamed[[i71, i72, i73, i74]] = { let assignedRenamed: f64 = ((-2.0f64).abs() - cast::<f64>(i71)); assignedRenamed };
+    });
+    let mut t18 = shared::<f64>([2, 2, 2]);
+    reduce_mean(&t17Renamed, &mut t18, 1);
+    copy(&t18, y2.at_mut([(b6 * 2), (b7 * 2), 0]));
+}
+
+#[tile_kernel]
+pub fn random_1367<T: Float, const BM: usize, const BN: usize>(
+    x0: &Tensor<F8E4M3, 3>,
+    y1: &mut Tensor<T::Acc, 2>,
+    a2: &mut Tensor<i32, 1>,
+    h3: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d0, d1, d2], y1 = [d3, d1], a2 = [d3], h3 = [7]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    let n6: usize = d3.div_ceil(BN);
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    let [b4, b5] = blocks([d3.div_ceil(BN), d1.div_ceil(BM)]);
+    #[cfg_attr(all(), expect(non_snake_case))]
+    let mut t4Renamed = shared::<T::Acc>([BN]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(BN, |i7| {
+        t4Renamed[i7] = -1.0;
+    });
+    let mut t5 = shared::<T::Acc>([BN, BM, 1]);
+    copy(x0.at((span((b5 * 8), 1), span(d2, BN), span(n6, BM))).permute([1, 2, 0]), &mut t5);
+    let mut t6 = fragment::<f64>([1, BN]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    copy(x0.at([b5, b4, n6]).or(x0[[n6, d2, 0]]), &mut t6);
+    #[cfg(all())]
+    let mut t7 = fragment::<f64>([BN, 1]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    copy(x0.at([(d0 * 8), d3, (b5 * BN)]), &mut t7);
+    let mut t8 = shared::<f64>([BN, BN]);
+    clear(&mut t8);
+    gemm(t6.t(), t7.t(), &mut t8);
+    parallel!(BN, |i8| {
+        a2.atomic_xor([(x0.dim(1) * 4)], (if t8[[4, i8]].is_finite() { cast::<i32>(t8[[((i8 - 3) >> 4), i8]]) } else { (if (cast::<i32>((x0.dim(0) - 8)) <= cast::<i32>(d0)) { cast::<i32>(t5[[i8, b4, d1]]) } else { cast::<i32>(t7[[i8, d0]]) }) }), Relaxed);
+    });
+    parallel!(BN, |i9| {
+        #[cfg(not(all()))]
+        let kept = undefined;
+        h3.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4Renamed[i9]) * 16.0))) * cast::<u64>(((1 * 5) + i9))), Release);
+    });
+    #[allow(non_snake_case)]
+    parallel!((BN, BM, 1), |i10Renamed, i11Renamed, i12Renamed| {
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        h3.atomic_add([(((((((1 * 5) + i10Renamed) * 5) + i11Renamed) * 5) + i12Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i10Renamed, i11Renamed, i12Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i10Renamed) * 5) + i11Renamed) * 5) + i12Renamed))), Relaxed);
+    });
+    parallel!((1, BN), |i13, i14| {
+        h3.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i13, i14]]) * 16.0))) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Acquire);
+    });
+    parallel!((BN, 1), |i15, i16| {
+        h3.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i15, i16]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Relaxed);
+    });
+    parallel!((BN, BN), |i17, i18| {
+        #[cfg(not(all()))]
+        for _ in 0..1 { assert!(false, "kept"); }
+        h3.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
+    });
+    parallel!((BN, BM), |i19, i20| {
+        y1[[((b4 * BN) + i19), ((b5 * BM) + i20)]] = select((cast::<u32>((d0 - 9)) == cast::<u32>(d2)), ((t4Renamed[(i20 + 1)] + (t5[[i20, i20, x0.dim(1)]] + t4Renamed[i20])) * 0.5).abs().log2(), select((x0.dim(2) != d1), ((t5[[i19, (i20 % 8), d3]] - t4Renamed[i19]) * 0.5).cos(), select((x0.dim(2) >= n6), (t4Renamed[i19].mul_add(0.0, cast::<T::Acc>(-1).mul_add(t4Renamed[i20], 2.0)) * 0.5).tanh(), (((t4Renamed[d1] - cast::<T::Acc>(n6)) * (t4Renamed[i20] - 2.0)) * 0.5).abs().log2())));
+    });
+}
+
+#[tile_fn]
+pub fn function_1368(_v0: u64, _v1: u64) -> u64 {
+    (_v0 * 1)
+}
+#[tile_kernel]
+pub fn random_1368<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<F8E4M3, 5>,
+    y1: &mut Tensor<F8E4M3, 2>,
+    h2: &mut Tensor<u64, 1>,
+    _q6: usize,
+) {
+    dims!(x0 = [BN, BN, BN, BN, BM + 1], y1 = [d2, d3], h2 = [7]);
+    let [b4, b5] = blocks([d2.div_ceil((BM + 1)), d3.div_ceil(BM)]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t3 = fragment::<u64>([BN, BM + 1]);
+    copy(x0.at((span(b5, BN), span((b4 * (BM + 1)), BM + 1), b5, (b5 * BK), b5)), &mut t3);
+    #[cfg_attr(all(), allow(non_snake_case))]
+    let mut t4Renamed = shared::<F8E4M3>([BK]);
+    #[cfg(all())]
+    let v7: F8E4M3 = (x0[[b4, b5, b4, _q6, _q6]] / 4.0).abs().sqrt();
+    fill(&mut t4Renamed, v7);
+    let mut t5 = shared::<u64>([BM, BN, BN, BM + 1]);
+    copy(x0.at([_q6, b5, (d3 * BN), (b5 * BK), (d2 * BN)]).or(x0[[cast::<usize>(t3[[b4, b5]]), b5, b4, d2, 3]]), &mut t5);
+    let mut t6 = fragment::<bool>([BN, BM + 1]);
+    copy(t3.at((span(b4, BM + 1), span(b4, BN))).t(), &mut t6);
+    let mut t7 = shared::<bool>([BM + 1]);
+    reduce_all(&t6, &mut t7, 0);
+    #[cfg_attr(all(), expect(non_snake_case))]
+    let mut t8Renamed = shared::<u64>([BM + 1, BM, BN]);
+    parallel!((BN, BM, (BM + 1)), |i8, i9, i10| {
+        let v11: F8E4M3 = cast::<F8E4M3>(t5[[d3, i8, x0.dim(4), cast::<usize>(t3[[cast::<usize>(t3[[i8, i9]]), i10]])]]).min_nan((cast::<F8E4M3>(b5) / 2.5));
+        t8Renamed[[i10, i9, i8]] = cast::<u64>(t7[i9]);
+    });
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    parallel!(BK, |i12| {
+        h2.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4Renamed[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
+    });
+    parallel!((BM, BN, BN, (BM + 1)), |i13, i14, i15, i16| {
+        h2.atomic_add([(((((((((1 * 5) + i13) * 5) + i14) * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t5[[i13, i14, i15, i16]]) * cast::<u64>(((((((((1 * 5) + i13) * 5) + i14) * 5) + i15) * 5) + i16))), AcqRel);
+    });
+    #[expect(non_snake_case)]
+    parallel!((BN, (BM + 1)), |i17Renamed, i18Renamed| {
+        h2.atomic_add([(((((1 * 5) + i17Renamed) * 5) + i18Renamed) % 7)], (cast::<u64>(t6[[i17Renamed, i18Renamed]]) * cast::<u64>(((((1 * 5) + i17Renamed) * 5) + i18Renamed))), Relaxed);
+    });
+    #[cfg(not(all()))]
+    if true { assert!(false, "kept"); }
+    parallel!((BM + 1), |i19| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h2.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t7[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    });
+    parallel!(((BM + 1), BM, BN), |i20, i21, i22| {
+        h2.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t8Renamed[[i20, i21, i22]]) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    parallel!(((BM + 1), BM), |i23, i24| {
+        #[cfg(not(all()))]
+        for _ in 0..1 { assert!(false, "kept"); }
+        #[cfg_attr(all(), allow(non_snake_case))]
+        y1[[((b4 * (BM + 1)) + i23), ((b5 * BM) + i24)]] = { let assignedRenamed: F8E4M3 = cast::<F8E4M3>((((i23 - 1) * BN) / BN)); assignedRenamed };
+    });
+}
+
+const SCALE_1369: f64 = 2.0;
+#[tile_kernel]
+pub fn random_1369<const BM: usize, const BN: usize, const _FLAG: bool>(
+    x0: &Tensor<f32, 1>,
+    x1: &Tensor<f32, 2>,
+    y2: &mut Tensor<f32, 3>,
+    h3: &mut Tensor<u64, 1>,
+    _p6: usize,
+    _p7: usize,
+    _q8: usize,
+) {
+    dims!(x0 = [d0], x1 = [2*BN, d1], y2 = [d2, d3, BN], h3 = [7]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut w4 = workspace::<i64>([d2, d3]);
+    let [b4, b5] = blocks([d2.div_ceil((2*BN)), d3.div_ceil(BM)]);
+    let mut t5 = fragment::<f32>([BN, BN + 1, BN]);
+    let v9: f32 = f32::from_bits((f32::from_bits((cast::<f32>(x0[b4]).to_bits() | 2147483648)).to_bits() & 2147483647));
+    fill(&mut t5, v9);
+    let mut t6 = fragment::<f32>([BN + 1, BN]);
+    clear(&mut t6);
+    for k10 in (0.._p6).step_by(2) {
+        let mut t7 = fragment::<i32>([BM]);
+        parallel!(BM, |i11| {
+            t7[i11] = (0 * 0);
         });
         #[allow(non_snake_case)]
-        parallel!(3, |i13Renamed| {
-            h3.atomic_add([(((1 * 5) + i13Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i13Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i13Renamed))), Relaxed);
+        let mut t8Renamed = fragment::<f32>([BM, BN]);
+        gather(&t6, &t7, &mut t8Renamed);
+        if (((6 * (BN + 1)) / (BN + 1)) > (_p7 - 4)) {
+            let mut t9 = shared::<i64>([2*BN, BN]);
+            parallel!(((2*BN), BN), |i12, i13| {
+                t9[[i12, i13]] = cast::<i64>(x0[cast::<usize>(t7[_q8])]);
+            });
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            let mut t10 = fragment::<i64>([BN, 2*BN]);
+            parallel!((BN, (2*BN)), |i14, i15| {
+                #[allow(non_snake_case)]
+                #[expect(unused_doc_comments)]
+                #[doc = ""]
+                t10[[i14, i15]] = { let assignedRenamed: i64 = cast::<i64>(x0[cast::<usize>(t7[i14])]); assignedRenamed };
+            });
+            let mut t11 = fragment::<i64>([BN, BN]);
+            let v16: i64 = cast::<i64>(t7[b4]);
+            fill(&mut t11, v16);
+            gemm(t9.t(), t10.t(), &mut t11);
+            #[expect(non_snake_case)]
+            parallel!((BM, BN), |i17Renamed, i18Renamed| {
+                h3.atomic_add([(((((1 * 5) + i17Renamed) * 5) + i18Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[[i17Renamed, i18Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17Renamed) * 5) + i18Renamed))), Release);
+            });
+            #[expect(non_snake_case)]
+            parallel!((BN, BN), |i19Renamed, i20Renamed| {
+                h3.atomic_add([(((((1 * 5) + i19Renamed) * 5) + i20Renamed) % 7)], (cast::<u64>(t11[[i19Renamed, i20Renamed]]) * cast::<u64>(((((1 * 5) + i19Renamed) * 5) + i20Renamed))), Relaxed);
+            });
+        }
+        #[expect(non_snake_case)]
+        let mut t12Renamed = shared::<i64>([128]);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        threads!(128, |thread21| {
+            let i22: usize = thread21.index();
+            #[expect(non_snake_case)]
+            let i23Renamed: usize = thread21.lane();
+            let w24: usize = thread21.warp();
+            let i25: usize = (i22 % 8);
+            let v26: i64 = (cast::<i64>(x0[i25]).abs().max(cast::<i64>(x0[_p7])) + (-cast::<i64>(x0[(i25 / 3)])));
+            let v27: i64 = thread21.shuffle_idx(v26, 33);
+            t12Renamed[i22] = v27;
+            thread21.barrier();
+            let v28: i64 = t12Renamed[((i22 + 25) % 128)];
+            thread21.barrier();
+            let v29: i64 = v28;
+            let v30: i64 = thread21.shuffle_up(v29, 33);
+            t12Renamed[i22] = v30;
+        });
+        parallel!((BM, BN), |i31, i32| {
+            h3.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
+        });
+        parallel!(128, |i33| {
+            h3.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t12Renamed[i33]) * cast::<u64>(((1 * 5) + i33))), Relaxed);
+        });
+    }
+    let mut t13 = shared::<f32>([BN + 1, 2*BN]);
+    copy(t5.at([0, x0.dim(0), x1.dim(1)]), &mut t13);
+    copy(&t13, t5.at_mut([cast::<usize>(cast::<u16>((b5 - 2))), _p7, (_p6 * BM)]));
+    let mut t14 = fragment::<i32>([BN + 1]);
+    parallel!((BN + 1), |i34| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t14[i34] = ((cast::<i32>(i34) * 3) + 1);
+    });
+    let mut t15 = shared::<f32>([BN + 1, BN]);
+    let v35: f32 = ((x0[2] - x0[b4]) - x0[(((_q8 * BN) + _p6) % BN)]);
+    fill(&mut t15, v35);
+    scatter(&t15, &t14, &mut t6);
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((BN, (BN + 1), BN), |i36Renamed, i37Renamed, i38Renamed| {
+        let v39: f32 = 1.0;
+        let mut s40: f32 = 0.0;
+        for k41 in 0..4 {
+            s40 += 1.0;
+        }
+        if ((cast::<usize>(t14[1]) != i38Renamed) & (b4 != i38Renamed)) {
+            #[allow(non_snake_case)]
+            t5[[i36Renamed, i37Renamed, (i38Renamed * 2)]] = { let assignedRenamed: f32 = s40; assignedRenamed };
+        }
+    });
+    let mut t16 = fragment::<i64>([2*BN, BM]);
+    copy(t6.at((span((_p6 * BM), 2*BN), span(b5, BM))), &mut t16);
+    let mut t17 = fragment::<i64>([2*BN, BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t16, w4.at_mut([(b4 * (2*BN)), (b5 * BM)]));
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(w4.at([(b4 * (2*BN)), (b5 * BM)]), &mut t17);
+    parallel!(((BN + 1), (2*BN)), |i42, i43| {
+        h3.atomic_add([(((((1 * 5) + i42) * 5) + i43) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i42, i43]]) * 16.0))) * cast::<u64>(((((1 * 5) + i42) * 5) + i43))), Release);
+    });
+    parallel!((BN + 1), |i44| {
+        h3.atomic_add([(((1 * 5) + i44) % 7)], (cast::<u64>(t14[i44]) * cast::<u64>(((1 * 5) + i44))), Relaxed);
+    });
+    parallel!(((BN + 1), BN), |i45, i46| {
+        h3.atomic_add([(((((1 * 5) + i45) * 5) + i46) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i45, i46]]) * 16.0))) * cast::<u64>(((((1 * 5) + i45) * 5) + i46))), Relaxed);
+    });
+    parallel!(((2*BN), BM), |i47, i48| {
+        h3.atomic_add([(((((1 * 5) + i47) * 5) + i48) % 7)], (cast::<u64>(t16[[i47, i48]]) * cast::<u64>(((((1 * 5) + i47) * 5) + i48))), Relaxed);
+    });
+    parallel!(((2*BN), BM), |i49, i50| {
+        h3.atomic_add([(((((1 * 5) + i49) * 5) + i50) % 7)], (cast::<u64>(t17[[i49, i50]]) * cast::<u64>(((((1 * 5) + i49) * 5) + i50))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(((2*BN), BM, BN), |i51, i52, i53| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        y2[[((b4 * (2*BN)) + i51), ((b5 * BM) + i52), (0 + i53)]] = -1.0;
+    });
+}
+
+#[tile_fn]
+pub fn function_1370(_v0: bf16, _v1: bf16) -> bf16 {
+    (_v0 + (-cast::<bf16>(((0usize * 3) % 3))).max(cast::<bf16>(2).mul_add(-0.625, -2.0)).floor())
+}
+#[tile_kernel]
+pub fn random_1370<T: Element, const BM: usize>(
+    x0: &Tensor<f16, 2>,
+    x1: &Tensor<T, 3>,
+    y2: &mut Tensor<T::Acc, 2>,
+    y3: &mut Tensor<T::Acc, 3>,
+    a4: &mut Tensor<u64, 1>,
+) {
+    #[cfg_attr(false, cfg(false))]
+    dims!(x0 = [d2, d3], x1 = [d4, d3, 2], y2 = [d2, d5], y3 = [d2, d5, BM], a4 = [d4]);
+    require!((d5 < 100), "extents are below 100");
+    let n8: usize = d2.div_ceil(8);
+    let [b6, b7] = blocks([d2.div_ceil(8), d5.div_ceil(8)]);
+    #[cfg(false)]
+    { assert!(false, "kept"); }
+    let mut t5 = fragment::<bool>([2, 2]);
+    let v9: bool = (((b6 <= d3) ^ (cast::<i32>((d3 - 8)) == cast::<i32>(5usize))) | (d3 <= b7));
+    #[cfg_attr(not(false), cfg(false))]
+    undefined!();
+    fill(&mut t5, v9);
+    let mut t6 = shared::<f16>([2, 8, 2, BM, 2]);
+    #[cfg(not(false))]
+    clear(&mut t6);
+    let mut v10: f16 = 1.0;
+    #[cfg(not(false))]
+    for k11 in 0..5 {
+        v10 += ((if t5[[b6, b6]] { t6[[b6, k11, n8, b6, n8]] } else { t6[[b7, n8, n8, n8, b6]] }) / -6.0);
+    }
+    let mut t7 = shared::<i32>([BM]);
+    parallel!(BM, |i12| {
+        t7[i12] = ((cast::<i32>(i12) * 3) + -2);
+    });
+    let mut t8 = shared::<bool>([BM, 2]);
+    copy(t5.at([(b6 * 8), 1]).or((b7 <= n8)), &mut t8);
+    scatter(&t8, &t7, &mut t5);
+    let mut t9 = fragment::<bool>([2]);
+    reduce_all(&t8, &mut t9, 0);
+    let mut t10 = shared::<i32>([BM]);
+    cummin_rev(&t7, &mut t10, 0);
+    let mut t11 = shared::<i32>([BM]);
+    #[cfg(false)]
+    let kept = undefined;
+    let v13: i32 = cast::<i32>(t8[[(n8 - 2), (cast::<usize>(t10[d2]) + 4)]]);
+    fill(&mut t11, v13);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    atomic_add(&t11, &mut t10, Relaxed);
+    #[expect(non_snake_case)]
+    let mut t12Renamed = fragment::<u64>([8]);
+    #[cfg(not(false))]
+    let v14: u64 = cast::<u64>(x0[[n8, cast::<usize>(t11[n8])]]);
+    fill(&mut t12Renamed, v14);
+    atomic_min(&t12Renamed, a4.at_mut([cast::<usize>(cast::<i64>((cast::<usize>(t7[d2]) - 8)))]), Relaxed);
+    #[cfg(false)]
+    if true { assert!(false, "kept"); }
+    #[cfg(not(false))]
+    parallel!((8, 8), |i15, i16| {
+        #[cfg(not(false))]
+        let v17: f16 = t6[[cast::<usize>(t10[d2]), ((d3 - 2) << (d4 - 5)), d4, x1.dim(2), d4]];
+        y2[[((b6 * 8) + i15), ((b7 * 8) + i16)]] = cast::<T::Acc>((cast::<f32>(t11[x1.dim(2)]) * cast::<f32>(t11[i16])));
+    });
+    #[cfg_attr(not(false), cfg(false))]
+    if true { assert!(false, "kept"); }
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    parallel!((8, 8, BM), |i18Renamed, i19Renamed, i20Renamed| {
+        y3[[((b6 * 8) + i18Renamed), ((b7 * 8) + i19Renamed), (0 + i20Renamed)]] = cast::<T::Acc>(((-cast::<f32>(t6[[x0.dim(1), b6, cast::<usize>(t7[i20Renamed]), cast::<usize>(t11[i20Renamed]), d5]]).round()) + (-cast::<f32>(t11[i20Renamed]))));
+    });
+}
+
+const SCALE_1371: f64 = 5.0;
+#[tile_fn]
+pub fn function_1371(_v0: f32, _v1: f32) -> f32 {
+    (_v0 + (if (((0usize < 1) || (cast::<u16>((0usize - 2)) > cast::<u16>(0usize))) | (cast::<u32>(((0usize - 3) - 5)) != cast::<u32>(0usize))) { (-4.0f32).min_nan(cast::<f32>(((((0usize - 4) * 3) + 0) % 3))).min_nan((4.0 / 5.0)) } else { 1.875f32.max_nan(3.25) }))
+}
+#[tile_kernel]
+pub fn random_1371(
+    x0: &Tensor<f32, 3>,
+    y1: &mut Tensor<f32, 3>,
+    y2: &mut Tensor<f32, 3>,
+    h3: &mut Tensor<u64, 1>,
+    _p8: f32,
+    _q9: usize,
+) {
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    dims!(x0 = [d2, d3, d4], y1 = [d3, d2, d2], y2 = [d3, d2, d2], h3 = [7]);
+    #[cfg_attr(any(), cfg(any()))]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    require!((d4 < 100), "extents are below 100");
+    let [b5, b6, b7] = blocks([d3.div_ceil(8), d2.div_ceil(8), d2.div_ceil(8)]);
+    let mut t4 = fragment::<f32>([6, 8, 6]);
+    copy(x0.at([(d2 * 8), (b7 * 6), (b5 * 6)]).or(_p8), &mut t4);
+    #[cfg(not(any()))]
+    let mut t5 = fragment::<f32>([6, 3]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    fill(&mut t5, -1.0);
+    parallel!((6, 8, 6), |i10, i11, i12| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t4[[(i10 + 3), (i11 + 2), i12]] = (if (i11 >= 7) { cast::<f32>(t4[[(i10 + 3), (i11 + 2), i12]]).max_nan(x0[[i10, i10, b6]]).max(t4[[(i10 + 3), (i11 + 2), i12]]) } else { select((t5[[(i12 % 2), _q9]] > cast_with::<f32>(t5[[i12, _q9]], Round::Down)), (if (cast::<i8>((i12 - 8)) >= cast::<i8>(i10)) { -4.0 } else { cast::<f32>(i11) }), (cast::<f32>(t4[[(i10 + 3), (i11 + 2), i12]]) * 4.875)) });
+    });
+    #[cfg(not(any()))]
+    parallel!((6, 8, 6), |i13, i14, i15| {
+        h3.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i13, i14, i15]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    #[cfg(not(any()))]
+    parallel!((6, 3), |i16, i17| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Release);
+    });
+    #[expect(non_snake_case)]
+    parallel!((8, 8, 8), |i18Renamed, i19Renamed, i20Renamed| {
+        let mut s21: f32 = 0.0;
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        for k22 in 0..4 {
+            s21 += cast::<f32>((((_q9 * 8) + i18Renamed) / 8)).abs().sqrt().abs();
+        }
+        #[cfg_attr(not(any()), allow(non_snake_case))]
+        y1[[((b5 * 8) + i18Renamed), ((b6 * 8) + i19Renamed), ((b7 * 8) + i20Renamed)]] = { let assignedRenamed: f32 = s21; assignedRenamed };
+    });
+    parallel!((8, 8, 8), |i23, i24, i25| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        y2[[((b5 * 8) + i23), ((b6 * 8) + i24), ((b7 * 8) + i25)]] = select((!(5 == i23)), ((-t5[[b6, d2]]) * 0.5).tanh(), select((t5[[b6, 1]] != t5[[i24, b5]]), (cast::<f32>(i24) * 0.5).atan2((1.0 + 1.0)), select(((b6 - 4).div_ceil(4) == (i24 * 3)), ((cast::<f32>(b6).floor() - (-4.0 + t5[[x0.dim(1), b6]])) * 0.5).log1p(), ((t5[[b6, i25]] + (-0.0)) * 0.5).erf())));
+    });
+}
+
+const SCALE_1372: u8 = 6;
+#[tile_kernel]
+pub fn random_1372(
+    x0: &Tensor<i32, 1>,
+    x1: &Tensor<f32, 2>,
+    y2: &mut Tensor<f32, 2>,
+    y3: &mut Tensor<i32, 2>,
+    a4: &mut Tensor<i64, 1>,
+    h5: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d0], x1 = [d0, d1], y2 = [d2, d0], y3 = [d2, d0], a4 = [d1], h5 = [7]);
+    let [b3, b4] = blocks([d2.div_ceil(6), d0.div_ceil(1)]);
+    #[expect(non_snake_case)]
+    let mut t6Renamed = fragment::<i32>([6, 6, 6, 1]);
+    clear(&mut t6Renamed);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t7 = fragment::<f32>([3, 1]);
+    copy(x1.at((span(2, 3), span(b4, 1))), &mut t7);
+    #[allow(non_snake_case)]
+    let mut v5Renamed: f32 = 4.0;
+    for k6 in 0..4 {
+        v5Renamed += (cast::<f32>((((x1.dim(0) + 2) * 3) / 3)) / -5.0);
+    }
+    let mut t8 = shared::<f32>([7]);
+    threads!(7, |thread7| {
+        #[expect(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let i8Renamed: usize = thread7.index();
+        let i9: usize = thread7.lane();
+        let w10: usize = thread7.warp();
+        let i11: usize = (i8Renamed % 8);
+        let v12: f32 = cast::<f32>(x1[[b4, i11]]).abs().sqrt().max(v5Renamed.abs().sqrt());
+        let v13: f32 = (2.0 + 0.0f32.mul_add(0.0, -1.0));
+        let mut v14: f32 = v13;
+        if (w10 != 0) {
+            let v15: f32 = thread7.shuffle_xor(v13, 28);
+            v14 = v15;
+        }
+        let v16: f32 = v14;
+        t8[i8Renamed] = v16;
+        thread7.barrier();
+        let v17: f32 = t8[(i8Renamed - 9).div_ceil(2)];
+        thread7.barrier();
+        let v18: f32 = v17;
+        #[allow(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut v19Renamed: f32 = v18;
+        if (b3 >= 2) {
+            t8[i8Renamed] = v18;
+            thread7.barrier();
+            let v20: f32 = t8[cast::<usize>(x0[i8Renamed])];
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            thread7.barrier();
+            #[expect(non_snake_case)]
+            v19Renamed = { let assignedRenamed: f32 = v20; assignedRenamed };
+        }
+        let v21: f32 = v19Renamed;
+        let mut v22: f32 = v21;
+        for k23 in 0..2 {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            let v24: f32 = v22;
+            let v25: f32 = thread7.shuffle_xor(v24, 5);
+            #[expect(non_snake_case)]
+            v22 = { let assignedRenamed: f32 = v22.max(v25); assignedRenamed };
+        }
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let v26: f32 = v22;
+        t8[i8Renamed] = v26;
+    });
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t9Renamed = fragment::<i32>([6, 6, 1]);
+    fill(&mut t9Renamed, 1);
+    reduce_product_into(&t6Renamed, &mut t9Renamed, 2);
+    if (cast::<u64>(((((0 * 6) + b3) % 6) - 1)) != cast::<u64>(cast::<usize>(cast::<i8>((x0.dim(0) - 7))))) {
+        let mut t10 = fragment::<i32>([3, 1]);
+        copy(t9Renamed.at([(b3 * 3), (b3 * 3), x1.dim(0)]), &mut t10);
+        let mut t11 = shared::<i32>([3, 3]);
+        copy(t9Renamed.at((span(cast::<usize>(t6Renamed[[b3, b3, cast::<usize>(t6Renamed[[b3, 3, b3, cast::<usize>(t9Renamed[[b3, 4, 0]])]]), x1.dim(1)]]), 3), span(3, 3), d2)), &mut t11);
+        let mut t12 = fragment::<i32>([1, 3]);
+        #[expect(non_snake_case)]
+        let v27Renamed: i32 = ((-t6Renamed[[b3, cast::<usize>(x0[b3]), b3, d0]]) * t9Renamed[[b3, x0.dim(0), cast::<usize>(t6Renamed[[b3, cast::<usize>(t9Renamed[[cast::<usize>(x0[b4]), b3, 0]]), b3, d0]])]]);
+        fill(&mut t12, v27Renamed);
+        gemm(t10.t(), &t11, &mut t12);
+        #[expect(non_snake_case)]
+        let mut t13Renamed = shared::<i32>([1, 1, 3]);
+        parallel!((1, 1, 3), |i28, i29, i30| {
+            assert!((d0 < 8), "an index is within its bounds");
+            t13Renamed[[i28, i29, i30]] = ((t12[[i28, 0]] & x0[i30]).min((t12[[i28, cast::<usize>(t6Renamed[[i29, i28, d1, i29]])]] % x0[i29])) ^ t12[[i28, i29]]);
+        });
+        parallel!((d1.min(3), 1, 1), |i31, i32, i33| {
+            let v34: i32 = t12[[i32, i32]];
+            if (i32 > i33) {
+                #[expect(unused_doc_comments)]
+                #[doc = ""]
+                t13Renamed[[i33, i32, i31]] = v34;
+            }
+        });
+        parallel!((1, 3), |i35, i36| {
+            h5.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(t12[[i35, i36]]) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), SeqCst);
+        });
+        parallel!((1, 1, 3), |i37, i38, i39| {
+            h5.atomic_add([(((((((1 * 5) + i37) * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(t13Renamed[[i37, i38, i39]]) * cast::<u64>(((((((1 * 5) + i37) * 5) + i38) * 5) + i39))), Relaxed);
+        });
+    } else {
+        copy(t6Renamed.at([((b3 - 4) << (b3 - 1)), (b4 * 1), b3, (d1 * 1)]), &mut t8);
+        let mut t14 = fragment::<i32>([6]);
+        #[expect(non_snake_case)]
+        parallel!(6, |i40Renamed| {
+            #[expect(non_snake_case)]
+            t14[i40Renamed] = { let assignedRenamed: i32 = (t6Renamed[[i40Renamed, i40Renamed, i40Renamed, d1]] + cast::<i32>(b3)); assignedRenamed };
+        });
+        let mut t15 = fragment::<i32>([6]);
+        gather(x0, &t14, &mut t15);
+    }
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t16 = fragment::<i64>([1]);
+    copy(t9Renamed.at([b3, (b3 % 2), b3]), &mut t16);
+    atomic_add(&t16, a4.at_mut([((d0 * 6) / 6)]), AcqRel);
+    parallel!((6, 6, 6, 1), |i41, i42, i43, i44| {
+        h5.atomic_add([(((((((((1 * 5) + i41) * 5) + i42) * 5) + i43) * 5) + i44) % 7)], (cast::<u64>(t6Renamed[[i41, i42, i43, i44]]) * cast::<u64>(((((((((1 * 5) + i41) * 5) + i42) * 5) + i43) * 5) + i44))), Relaxed);
+    });
+    parallel!((3, 1), |i45, i46| {
+        h5.atomic_add([(((((1 * 5) + i45) * 5) + i46) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i45, i46]]) * 16.0))) * cast::<u64>(((((1 * 5) + i45) * 5) + i46))), Acquire);
+    });
+    parallel!(7, |i47| {
+        h5.atomic_add([(((1 * 5) + i47) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i47]) * 16.0))) * cast::<u64>(((1 * 5) + i47))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((6, 6, 1), |i48Renamed, i49Renamed, i50Renamed| {
+        h5.atomic_add([(((((((1 * 5) + i48Renamed) * 5) + i49Renamed) * 5) + i50Renamed) % 7)], (cast::<u64>(t9Renamed[[i48Renamed, i49Renamed, i50Renamed]]) * cast::<u64>(((((((1 * 5) + i48Renamed) * 5) + i49Renamed) * 5) + i50Renamed))), Relaxed);
+    });
+    let mut t17 = fragment::<f32>([6, 6, 1]);
+    copy(t9Renamed.at([b3, (b3 * 3), d2]), &mut t17);
+    #[allow(non_snake_case)]
+    let mut t18Renamed = shared::<f32>([6, 1]);
+    reduce_mean(&t17, &mut t18Renamed, 0);
+    copy(&t18Renamed, y2.at_mut([(b3 * 6), (b4 * 1)]));
+    parallel!((6, 1), |i51, i52| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        y3[[((b3 * 6) + i51), ((b4 * 1) + i52)]] = cast::<i32>(((x0[i52] & x0[i51]) % x0[((i51 - 8) / (i52 - 3))]).count_ones());
+    });
+}
+
+const ROWS_1373: usize = 6;
+#[tile_kernel]
+pub fn random_1373<const BM: usize>(
+    x0: &Tensor<f32, 1>,
+    x1: &Tensor<f32, 1>,
+    y2: &mut Tensor<i16, 2>,
+    h3: &mut Tensor<u64, 1>,
+    _p5: i16,
+    _q6: usize,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [d0], x1 = [d1], y2 = [d0, d2], h3 = [7]);
+    let n7: usize = d0.div_ceil(BM);
+    let [b3, b4] = blocks([d0.div_ceil(BM), d2.div_ceil(BM)]);
+    let mut t4 = shared::<i16>([3, BM, 3]);
+    parallel!((3, BM, 3), |i8, i9, i10| {
+        t4[[i8, i9, i10]] = cast::<i16>(d2);
+    });
+    #[expect(non_snake_case)]
+    let mut t5Renamed = shared::<i16>([3, BM]);
+    parallel!((3, BM), |i11, i12| {
+        t5Renamed[[i11, i12]] = (t4[[b4, i11, i11]] * 3).min(t4[[i11, n7, i11]]);
+    });
+    parallel!((3, BM), |i13, i14| {
+        assert!((i14 < 33), "an index is within its bounds");
+        let v15: i16 = (-(t4[[1, i13, i13]] * t4[[i13, i14, i13]]));
+        let mut s16: i16 = 0;
+        for k17 in 0..1 {
+            s16 += t5Renamed[[i13, i14]];
+        }
+        if (cast::<u64>((i13 - 5)) > cast::<u64>((_q6 - 4))) {
+            #[allow(non_snake_case)]
+            t5Renamed[[i13, i14]] = { let assignedRenamed: i16 = s16; assignedRenamed };
+        }
+    });
+    #[allow(non_snake_case)]
+    let mut t6Renamed = fragment::<i16>([3, BM, 3]);
+    copy(&t4, &mut t6Renamed);
+    copy(&t6Renamed, t4.at_mut((span((d2 * BM), 3), span((n7 * 3), BM), span(x0.dim(0), 3))));
+    pipelined!(0..2, stages = 2, |k18| {
+        let v19: i16 = cast::<i16>((t4[[cast::<usize>(t4[[b4, d1, d0]]), 16, d2]] << 11).leading_zeros());
+        fill(&mut t4, v19);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        fill(t4.at_mut((span((b4 * BM), 3), span(14, 3), span(x0.dim(0), BM))).permute([1, 2, 0]), -1);
+        let mut t7 = fragment::<bool>([3, ROWS_1373, 3]);
+        copy(t6Renamed.at((span((b4 * BM), 3), span((b4 * BM), ROWS_1373), span(b4, 3))), &mut t7);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut t8 = shared::<bool>([3, ROWS_1373]);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        reduce_any(&t7, &mut t8, 2);
+        let mut t9 = fragment::<f32>([BM, 3]);
+        copy(t8.at((span((n7 * 3), BM), span((b4 * BM), 3))), &mut t9);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let mut t10 = fragment::<f32>([3, 3]);
+        copy(t8.at((span((b4 * ROWS_1373), 3), span((d1 * 3), 3))), &mut t10);
+        let mut t11 = fragment::<f32>([BM, 3]);
+        let v20: f32 = ((-cast_with::<f32>(x0[d1], Round::Up)) / 1.0);
+        fill(&mut t11, v20);
+        clear(&mut t11);
+        gemm(&t9, &t10, &mut t11);
+        parallel!((3, BM, d2.min(3)), |i21, i22, i23| {
+            let mut s24: i16 = 0;
+            #[allow(non_snake_case)]
+            for k25Renamed in 0..2 {
+                s24 += ((((t4[[i21, (BM - i22), i23]] * 9) + t4[[i21, (BM - i22), i23]]) / 9) >> t5Renamed[[((cast::<usize>(t5Renamed[[k25Renamed, k25Renamed]]) - 9) << (cast::<usize>(t5Renamed[[d2, k25Renamed]]) - 1)), _q6]]);
+            }
+            t4[[i21, (BM - i22), i23]] = s24;
+        });
+        parallel!((3, ROWS_1373), |i26, i27| {
+            h3.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t8[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Release);
+        });
+        parallel!((BM, 3), |i28, i29| {
+            h3.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
         });
     });
-    let mut t9 = fragment::<bool>([1]);
-    let v14: bool = t7[b2];
-    fill(&mut t9, v14);
-    reduce_all_into(&t5, &mut t9, 0);
-    let mut t10 = shared::<f16>([2, 8]);
-    copy(t6.at([1, (b2 * 3)]).or((t4[b2] >= t4[b2])), &mut t10);
-    let mut t11 = shared::<f16>([2, 3]);
-    copy(x0.at([(b2 - b2), (b2 * 8)]), &mut t11);
-    let mut t12 = fragment::<f32>([8, 3]);
-    gemm_set(t10.t(), &t11, &mut t12);
-    let mut t13 = fragment::<f16>([2]);
-    reduce_min_nan(&t11, &mut t13, 1);
+    parallel!((3, BM, 3), |i30, i31, i32| {
+        h3.atomic_add([(((((((1 * 5) + i30) * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(t4[[i30, i31, i32]]) * cast::<u64>(((((((1 * 5) + i30) * 5) + i31) * 5) + i32))), SeqCst);
+    });
+    parallel!((3, BM), |i33, i34| {
+        h3.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t5Renamed[[i33, i34]]) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
+    });
+    parallel!((3, BM, 3), |i35, i36, i37| {
+        h3.atomic_add([(((((((1 * 5) + i35) * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t6Renamed[[i35, i36, i37]]) * cast::<u64>(((((((1 * 5) + i35) * 5) + i36) * 5) + i37))), Relaxed);
+    });
+    parallel!((BM, BM), |i38, i39| {
+        let v40: i16 = _p5;
+        y2[[((b3 * BM) + i38), ((b4 * BM) + i39)]] = 0;
+    });
+}
+
+#[tile_kernel(fast_math)]
+pub fn random_1374<const BM: usize, const BN: usize, const _FLAG: bool>(
+    x0: &Tensor<f32, 1>,
+    x1: &Tensor<bool, 3>,
+    y2: &mut Tensor<f32, 2>,
+    a3: &mut Tensor<i64, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p6: usize,
+    _p7: usize,
+) {
+    dims!(x0 = [d0], x1 = [d0, d1, d0], y2 = [d0, d2], a3 = [d5], h4 = [7]);
+    let [b3, b4] = blocks([d0.div_ceil(BM), d2.div_ceil(BN)]);
+    let mut t5 = shared::<f32>([BM, BM, BN]);
+    let t5_arrived = copy_async(x1.at((span((_p7 * BN), BN), span(b3, BM), span((b4 * BN), BM))).permute([1, 2, 0]), &mut t5);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    t5_arrived.wait();
+    let mut t6 = fragment::<bool>([8, 8, BM]);
+    copy(t5.at([(b4 * BM), (b4 * BN), b3]).or(-2.0), &mut t6);
+    let mut t7 = fragment::<bool>([8, 8]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let v8: bool = x1[[b4, (b3 + 2), b4]];
+    fill(&mut t7, v8);
+    reduce_all_into(&t6, &mut t7, 2);
+    parallel!(BM, |i9| {
+        a3.atomic_max([i9], ((-cast::<i64>(x1[[i9, i9, i9]])) + (cast::<i64>(t5[[i9, 1, 0]]) & cast::<i64>((i9 + 1)))), Acquire);
+    });
+    parallel!((BM, BM, BN), |i10, i11, i12| {
+        h4.atomic_add([(((((((1 * 5) + i10) * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i10, i11, i12]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i10) * 5) + i11) * 5) + i12))), Relaxed);
+    });
+    parallel!((8, 8, BM), |i13, i14, i15| {
+        h4.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t6[[i13, i14, i15]]) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    parallel!((8, 8), |i16, i17| {
+        h4.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t7[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), AcqRel);
+    });
+    let mut t8 = fragment::<f32>([BM, BN]);
+    copy(t6.at([b4, (d1 * BM), b3]), &mut t8);
+    copy(&t8, y2.at_mut([(b3 * BM), (b4 * BN)]));
+}
+
+const ROWS_1375: usize = 2;
+#[tile_kernel]
+pub fn random_1375<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f16, 2>,
+    x1: &Tensor<i16, 3>,
+    x2: &Tensor<u16, 3>,
+    y3: &mut Tensor<u16, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p8: usize,
+) {
+    #[cfg(all())]
+    dims!(x0 = [d0, BK], x1 = [2*BM, BK, d1], x2 = [d2, d3, d4], y3 = [d1, d5], h4 = [7]);
+    require!((d5 < 100), "extents are below 100");
+    let [b6, b7] = blocks([d1.div_ceil(BM), d5.div_ceil((BN + 1))]);
+    let mut t5 = fragment::<i16>([BN, BK, ROWS_1375]);
+    parallel!((ROWS_1375, BK, BN), |i9, i10, i11| {
+        #[cfg_attr(all(), expect(non_snake_case))]
+        let v12Renamed: u16 = x2[[(b7 - 1), i10, (d0 - 3)]];
+        t5[[i11, i10, i9]] = select((i10 > i10), cast::<i16>(x0[[i10, 0]]), cast::<i16>(x2[[cast::<usize>(x2[[0, 12, i10]]), cast::<usize>(x1[[cast::<usize>(x1[[d0, 2, i9]]), i10, i9]]), 1]]));
+    });
+    let mut t6 = shared::<f16>([BM, 2*BK, ROWS_1375, BM, 1]);
+    parallel!((BM, (2*BK), ROWS_1375, BM, 1), |i13, i14, i15, i16, i17| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t6[[i13, i14, i15, i16, i17]] = -4.0;
+    });
+    for k18 in 0..4 {
+        #[allow(non_snake_case)]
+        parallel!((ROWS_1375, BK, BN), |i19Renamed, i20Renamed, i21Renamed| {
+            let mut l7 = local::<i16>([2]);
+            for k22 in 0..2 {
+                l7[k22] = (((if (cast::<usize>(t5[[i21Renamed, i20Renamed, i19Renamed]]) < i20Renamed) { cast::<i16>((((d2 * (2*BK)) + d5) / (2*BK))) } else { t5[[i21Renamed, i20Renamed, i19Renamed]] }) * 8) % 8);
+            }
+            if (!(cast::<i32>((cast::<usize>(t5[[i21Renamed, i20Renamed, i19Renamed]]) - 1)) < cast::<i32>(i19Renamed))) {
+                #[cfg_attr(all(), cfg(not(all())))]
+                undefined!();
+                #[cfg(all())]
+                t5[[i21Renamed, i20Renamed, i19Renamed]] = l7[b6];
+            }
+        });
+        #[cfg_attr(all(), allow(non_snake_case))]
+        parallel!((BN, BK, ROWS_1375), |i23Renamed, i24Renamed, i25Renamed| {
+            h4.atomic_add([(((((((1 * 5) + i23Renamed) * 5) + i24Renamed) * 5) + i25Renamed) % 7)], (cast::<u64>(t5[[i23Renamed, i24Renamed, i25Renamed]]) * cast::<u64>(((((((1 * 5) + i23Renamed) * 5) + i24Renamed) * 5) + i25Renamed))), Relaxed);
+        });
+        parallel!((BM, (2*BK), ROWS_1375, BM, 1), |i26, i27, i28, i29, i30| {
+            h4.atomic_add([(((((((((((1 * 5) + i26) * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i26, i27, i28, i29, i30]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i26) * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30))), Relaxed);
+        });
+    }
+    copy(x1.at([(b7 * (2*BK)), (b7 * BK), (d2 * BN)]), &mut t5);
+    let mut t8 = shared::<f16>([BM, 2*BK, 1, BM, 1]);
+    reduce_abs_max(&t6, &mut t8, 2);
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    let v31: i16 = (cast::<i16>(t8[[d2, cast::<usize>(t5[[b6, 1, b7]]), (b7 - 3), d2, b7]]) - cast::<i16>(x0[[1, (cast::<usize>(x1[[d2, d5, cast::<usize>(x2[[1, cast::<usize>(t5[[14, 3, b7]]), d0]])]]) % 3)]]));
+    #[cfg(not(all()))]
+    assert!(false, "kept");
+    fill(&mut t5, v31);
+    #[cfg(all())]
     #[expect(non_snake_case)]
-    let mut t14Renamed = fragment::<f16>([2, 3, 2, 8, 2]);
+    parallel!((BN, BK, ROWS_1375), |i32Renamed, i33Renamed, i34Renamed| {
+        h4.atomic_add([(((((((1 * 5) + i32Renamed) * 5) + i33Renamed) * 5) + i34Renamed) % 7)], (cast::<u64>(t5[[i32Renamed, i33Renamed, i34Renamed]]) * cast::<u64>(((((((1 * 5) + i32Renamed) * 5) + i33Renamed) * 5) + i34Renamed))), Release);
+    });
+    #[cfg(not(all()))]
+    let kept = undefined;
+    parallel!((BM, (2*BK), ROWS_1375, BM, 1), |i35, i36, i37, i38, i39| {
+        h4.atomic_add([(((((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i35, i36, i37, i38, i39]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38) * 5) + i39))), Relaxed);
+    });
+    parallel!((BM, (2*BK), 1, BM, 1), |i40, i41, i42, i43, i44| {
+        h4.atomic_add([(((((((((((1 * 5) + i40) * 5) + i41) * 5) + i42) * 5) + i43) * 5) + i44) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i40, i41, i42, i43, i44]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i40) * 5) + i41) * 5) + i42) * 5) + i43) * 5) + i44))), Release);
+    });
+    parallel!((BM, (BN + 1)), |i45, i46| {
+        #[expect(non_snake_case)]
+        y3[[((b6 * BM) + i45), ((b7 * (BN + 1)) + i46)]] = { let assignedRenamed: u16 = select((i45 > i45), x2[[cast::<usize>(x2[[0, d5, b7]]), i45, i45]], (x2[[cast::<usize>(x2[[cast::<usize>(x1[[i45, 0, 2]]), i45, d1]]), i45, (i45 % 3)]] % x2[[(((d2 * (BN + 1)) + d5) / (BN + 1)), cast::<usize>(x1[[i45, i45, i45]]), 8]])); assignedRenamed };
+    });
+}
+
+#[tile_kernel]
+pub fn random_1376<const _FLAG: bool>(
+    x0: &Tensor<f32, 1>,
+    y1: &mut Tensor<f32, 3>,
+    a2: &mut Tensor<u64, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _p7: usize,
+    _p8: f32,
+    _q9: usize,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [d0], y1 = [d0, d1, d2], a2 = [d6], h3 = [7]);
+    let n10: usize = d0.div_ceil(3);
+    let mut w4 = workspace::<f32>([d0, d1, d2]);
+    let [b3, b4, b5] = blocks([d0.div_ceil(3), d1.div_ceil(3), d2.div_ceil(3)]);
+    #[allow(non_snake_case)]
+    let mut t5Renamed = shared::<f32>([3, 3, 3]);
+    copy(y1.at([(b3 * 3), (b4 * 3), (b5 * 3)]), &mut t5Renamed);
+    let mut t6 = shared::<i16>([1]);
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(1, |i11Renamed| {
+        let v12: i16 = (cast::<i16>(d2) - cast::<i16>(t5Renamed[[1, i11Renamed, i11Renamed]]));
+        #[expect(non_snake_case)]
+        t6[i11Renamed] = { let assignedRenamed: i16 = (((cast::<i16>(x0[1]) * cast::<i16>(x0[i11Renamed])) | cast::<i16>((_p7 + 1))) / cast::<i16>((2usize + 1))); assignedRenamed };
+    });
     #[expect(non_snake_case)]
-    parallel!((2, 3, 2, 8, 2), |i15Renamed, i16Renamed, i17Renamed, i18Renamed, i19Renamed| {
-        let mut s20: f16 = 0.0;
-        for k21 in 0..2 {
-            s20 += f16::from_bits((t13[i19Renamed].to_bits() & 32767)).round_ties_even();
+    let mut t7Renamed = shared::<i16>([3]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(t5Renamed.at([(_p7 * 3), (b5 * 3), (_p7 * 3)]), &mut t7Renamed);
+    let mut t8 = fragment::<f32>([3, 1]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(t7Renamed.reshape([3, 1]), &mut t8);
+    let mut t9 = shared::<f32>([3, 3, 3]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(t5Renamed.at((span((b4 * 3), 3), span((_p7 * 3), 3), span((_p7 * 3), 3))).permute([1, 2, 0]), &mut t9);
+    let mut t10 = fragment::<f32>([3, 3, 3]);
+    copy(&t9, w4.at_mut([(b3 * 3), (b4 * 3), (b5 * 3)]));
+    copy(w4.at([(b3 * 3), (b4 * 3), (b5 * 3)]), &mut t10);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(1, |i13| {
+        a2.atomic_min([7], (((1 | cast::<u64>((3usize + 1))) * 2) % 2), SeqCst);
+    });
+    #[allow(non_snake_case)]
+    parallel!(1, |i14Renamed| {
+        h3.atomic_add([(((1 * 5) + i14Renamed) % 7)], (cast::<u64>(t6[i14Renamed]) * cast::<u64>(((1 * 5) + i14Renamed))), Relaxed);
+    });
+    parallel!(3, |i15| {
+        h3.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(t7Renamed[i15]) * cast::<u64>(((1 * 5) + i15))), Relaxed);
+    });
+    parallel!((3, 1), |i16, i17| {
+        h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), SeqCst);
+    });
+    parallel!((3, 3, 3), |i18, i19, i20| {
+        h3.atomic_add([(((((((1 * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i18, i19, i20]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i18) * 5) + i19) * 5) + i20))), SeqCst);
+    });
+    parallel!((3, 3, 3), |i21, i22, i23| {
+        h3.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), SeqCst);
+    });
+    parallel!((3, 3, 3), |i24, i25, i26| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        y1[[((b3 * 3) + i24), ((b4 * 3) + i25), ((b5 * 3) + i26)]] = select((!(x0[_q9] != cast::<f32>(i24))), (t9[[0, i24, _q9]].mul_add((t10[[i24, i26, 0]] * 1.0), (if (cast::<usize>(t6[d6]) <= i26) { _p8 } else { t9[[i25, i26, 0]] })) * 0.5).cosh(), select((!(6 > i24)), ((t8[[cast::<usize>(cast::<u8>((_q9 - 6))), (i25 - 3)]].mul_add((t8[[i24, _p7]] * t9[[i25, x0.dim(0), i25]]), 3.0) * 0.5).abs() + 1.0).rsqrt(), select(((cast::<usize>(t6[_q9]) - 1).div_ceil(2) < (i24 * 4)), (_p8 * 0.5).sin(), (1.0f32.mul_add(t10[[cast::<usize>(t7Renamed[0]), i26, 1]], t9[[i26, 1, _q9]]).max(t5Renamed[[i25, i26, i24]].abs()) * 0.5).log1p())));
+    });
+}
+
+#[tile_kernel]
+pub fn random_1377<const BM: usize, const BN: usize, const _FLAG: bool>(
+    x0: &Tensor<F8E4M3, 1>,
+    x1: &Tensor<i16, 4>,
+    x2: &Tensor<i16, 1>,
+    y3: &mut Tensor<F8E4M3, 3>,
+    y4: &mut Tensor<F8E4M3, 3>,
+    h5: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d0], x1 = [BM, 2*BN, BN, 2*BN], x2 = [d0], y3 = [d1, d0, BN], y4 = [d1, d0, BN], h5 = [7]);
+    let n4: usize = d1.div_ceil((2*BN));
+    let [b2, b3] = blocks([d1.div_ceil((2*BN)), d0.div_ceil(BN)]);
+    let mut t6 = fragment::<F8E4M3>([2*BN, BN, BN]);
+    copy(y3.at([(b2 * (2*BN)), (b3 * BN), 0]), &mut t6);
+    #[cfg(not(any()))]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t7 = shared::<i16>([BM, 2*BN]);
+    copy(t6.at([n4, (b2 * BN), b3]), &mut t7);
+    #[cfg(any())]
+    { assert!(false, "kept"); }
+    let mut t8 = shared::<i16>([BM]);
+    copy(t7.at([(b3 * (2*BN)), x0.dim(0)]), &mut t8);
+    let mut t9 = fragment::<i16>([2*BN, BN]);
+    copy(t7.at([19, (d0 * (2*BN))]), &mut t9);
+    parallel!(BN, |i5| {
+        t7.atomic_and([((((i5 - 1) * (2*BN)) + cast::<usize>(x1[[n4, i5, i5, i5]])) / (2*BN)), 1], ((cast_with::<i16>(t6[[i5, i5, i5]], Round::TowardZero) & x1[[i5, i5, i5, i5]]) + cast::<i16>(cast::<i16>(t8[cast::<usize>(t8[3])]).leading_zeros())), Relaxed);
+    });
+    let mut t10 = shared::<i16>([BN, BN]);
+    #[cfg_attr(not(any()), cfg(any()))]
+    { assert!(false, "kept"); }
+    clear(&mut t10);
+    #[cfg_attr(not(any()), cfg(any()))]
+    fill(&mut undefined, 1);
+    let mut t11 = fragment::<i16>([BN, BN]);
+    let mut t12 = fragment::<i16>([BN, BN]);
+    pipelined!(0..3, stages = 2, order = [1, 0, 2], |k6| {
+        copy(x1.at([b3, d1, b2, (k6 * BN)]), &mut t11);
+        copy(x1.at([d0, b3, (k6 * BN), (b2 * (2*BN))]), &mut t12);
+        gemm(&t11, &t12, &mut t10);
+    });
+    let mut t13 = fragment::<i16>([BN]);
+    #[cfg(any())]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    reduce_abs_sum(&t9, &mut t13, 0);
+    parallel!((BM, (2*BN)), |i7, i8| {
+        h5.atomic_add([(((((1 * 5) + i7) * 5) + i8) % 7)], (cast::<u64>(t7[[i7, i8]]) * cast::<u64>(((((1 * 5) + i7) * 5) + i8))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(BM, |i9| {
+        h5.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(t8[i9]) * cast::<u64>(((1 * 5) + i9))), Relaxed);
+    });
+    parallel!(((2*BN), BN), |i10, i11| {
+        #[cfg(any())]
+        undefined!();
+        #[cfg(not(any()))]
+        h5.atomic_add([(((((1 * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t9[[i10, i11]]) * cast::<u64>(((((1 * 5) + i10) * 5) + i11))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!((BN, BN), |i12Renamed, i13Renamed| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h5.atomic_add([(((((1 * 5) + i12Renamed) * 5) + i13Renamed) % 7)], (cast::<u64>(t10[[i12Renamed, i13Renamed]]) * cast::<u64>(((((1 * 5) + i12Renamed) * 5) + i13Renamed))), AcqRel);
+    });
+    parallel!(BN, |i14| {
+        h5.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t13[i14]) * cast::<u64>(((1 * 5) + i14))), Acquire);
+    });
+    parallel!(((2*BN), BN, BN), |i15, i16, i17| {
+        y3[[((b2 * (2*BN)) + i15), ((b3 * BN) + i16), (0 + i17)]] = select((i16 == d1), ((cast::<F8E4M3>(4) + -1.0).max(t6[[i16, (cast::<usize>(t13[i16]) + 3), i17]]) * 0.5).cosh(), select((x1[[d0, i17, (i17 - 1), i16]] >= t7[[5, i17]]), (t6[[cast::<usize>(x2[i17]), 0, (((cast::<usize>(t8[i15]) - 2) * BN) % BN)]] * 0.5).acos(), select((t9[[i15, i17]] <= x2[1]), ((t6[[cast::<usize>(x1[[i16, i15, i17, i15]]), i17, cast::<usize>(t7[[n4, i15]])]] * t6[[i16, i16, 0]]).mul_add(-2.0, (if (cast::<i32>((i16 - 6)) < cast::<i32>(i15)) { cast::<F8E4M3>(i16) } else { -1.0 })) * 0.5).abs().log2(), ((t6[[i16, (i16 - 1), cast::<usize>(t8[i16])]] + t6[[b2, i17, i17]]) * 0.5).copysign(cast::<F8E4M3>(i17).max(-3.0)))));
+    });
+    let mut t14 = fragment::<F8E4M3>([2*BN, BM, BN, BN]);
+    copy(x1.at((span((b2 * BN), 2*BN), span(x1.dim(3), BM), span(b3, BN), span(x0.dim(0), BN))), &mut t14);
+    let mut t15 = fragment::<F8E4M3>([2*BN, BN, BN]);
+    reduce_mean(&t14, &mut t15, 1);
+    #[cfg(not(any()))]
+    copy(&t15, y4.at_mut([(b2 * (2*BN)), (b3 * BN), 0]));
+}
+
+#[tile_fn]
+pub fn function_1378(_v0: u8) -> u8 {
+    _v0.max(cast::<u8>(((4 + 3) + (_v0 << 4)).leading_zeros()))
+}
+#[tile_kernel]
+pub fn random_1378<const _FLAG: bool>(
+    x0: &Tensor<u8, 5>,
+    x1: &Tensor<u64, 1>,
+    x2: &Tensor<bf16, 2>,
+    y3: &mut Tensor<bf16, 2>,
+    h4: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [1, 1, 6, 1, 1], x1 = [d1], x2 = [d1, d1], y3 = [d1, 1], h4 = [7]);
+    require!((d1 < 100), "extents are below 100");
+    let mut w5 = workspace::<u64>([d1]);
+    let [b2] = blocks([d1.div_ceil(1)]);
+    let mut t6 = fragment::<bf16>([1, 1]);
+    copy(y3.at([(b2 * 1), 0]), &mut t6);
+    let mut t7 = shared::<u64>([1]);
+    #[cfg(all())]
+    #[expect(non_snake_case)]
+    let v3Renamed: u64 = cast::<u64>(x0[[0, ((b2 - 0) / (b2 - 3)), b2, cast::<usize>(x0[[b2, b2, cast::<usize>(x0[[b2, b2, x1.dim(0), b2, d1]]), x2.dim(0), d1]]), d1]]);
+    fill(&mut t7, v3Renamed);
+    #[cfg(not(all()))]
+    if true { assert!(false, "kept"); }
+    let mut t8 = fragment::<u8>([1, 1]);
+    parallel!((1, 1), |i4, i5| {
+        #[cfg_attr(all(), allow(non_snake_case))]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t8[[i4, i5]] = { let assignedRenamed: u8 = cast::<u8>(((i5 * 6) % 6)); assignedRenamed };
+    });
+    #[allow(non_snake_case)]
+    let mut t9Renamed = shared::<f32>([6, 6]);
+    clear(&mut t9Renamed);
+    let mut t10 = fragment::<bf16>([6, 1]);
+    let mut t11 = shared::<bf16>([1, 6]);
+    pipelined!(0..1, stages = 1, stage = [0, 0, 0], |k6| {
+        #[cfg_attr(all(), cfg(not(all())))]
+        fill(&mut undefined, 1);
+        copy(x2.at([b2, (k6 * 1)]), &mut t10);
+        copy(x0.at([d1, x2.dim(1), d1, (k6 * 1), (b2 * 1)]), &mut t11);
+        #[cfg(all())]
+        gemm(&t10, &t11, &mut t9Renamed);
+    });
+    if (d1 >= cast::<usize>(t8[[0, x0.dim(1)]])) {
+        #[cfg(not(all()))]
+        parallel!(1, |i| { undefined[i] = 1; });
+        let mut t12 = fragment::<u64>([1, 8]);
+        copy(x0.at((b2, b2, span((b2 * 1), 8), span(b2, 1), b2)).or(2).t(), &mut t12);
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut t13 = shared::<u64>([16, 1]);
+        #[cfg(all())]
+        parallel!((16, 1), |i7, i8| {
+            t13[[i7, i8]] = t7[(i8 - 4)];
+        });
+        let mut t14 = fragment::<u64>([1, 1]);
+        #[cfg_attr(all(), cfg(not(all())))]
+        if true { assert!(false, "kept"); }
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        clear(&mut t14);
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        let mut t15 = shared::<u8>([1, 2]);
+        fill(&mut t15, 68);
+        gemm_sp(&t12, &t15, &t13, &mut t14);
+        let n9: usize = (b2 % 5).max(0);
+        parallel!((6, 6), |i10, i11| {
+            h4.atomic_add([(((((1 * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9Renamed[[i10, i11]]) * 16.0))) * cast::<u64>(((((1 * 5) + i10) * 5) + i11))), Acquire);
+        });
+        parallel!((1, 1), |i12, i13| {
+            h4.atomic_add([(((((1 * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(t14[[i12, i13]]) * cast::<u64>(((((1 * 5) + i12) * 5) + i13))), Relaxed);
+        });
+    }
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    let mut t16 = fragment::<u64>([1]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(1, |i14| {
+        #[cfg(all())]
+        #[cfg_attr(all(), expect(non_snake_case))]
+        let v15Renamed: bf16 = (x2[[i14, i14]] * t6[[0, i14]]);
+        let mut s16: u64 = 0;
+        for k17 in 0..2 {
+            s16 += 0;
         }
-        t14Renamed[[i15Renamed, i16Renamed, i17Renamed, i18Renamed, i19Renamed]] = s20;
+        #[cfg(not(all()))]
+        { assert!(false, "kept"); }
+        t16[i14] = s16;
     });
-    parallel!((2, 8), |i22, i23| {
-        h3.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    #[cfg_attr(all(), cfg(not(all())))]
+    if true { assert!(false, "kept"); }
+    let mut t17 = shared::<u64>([1]);
+    copy(&t16, w5.at_mut([(b2 * 1)]));
+    #[cfg(all())]
+    copy(w5.at([(b2 * 1)]), &mut t17);
+    #[cfg(all())]
+    parallel!(1, |i18| {
+        #[cfg(not(all()))]
+        if true { assert!(false, "kept"); }
+        h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t7[i18]) * cast::<u64>(((1 * 5) + i18))), SeqCst);
     });
-    parallel!((2, 3), |i24, i25| {
-        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    #[cfg(not(all()))]
+    fill(&mut undefined, 1);
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    parallel!((1, 1), |i19, i20| {
+        #[cfg(all())]
+        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t8[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
     });
-    parallel!((8, 3), |i26, i27| {
-        h3.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
+    parallel!((6, 6), |i21, i22| {
+        #[cfg(all())]
+        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9Renamed[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Acquire);
     });
-    parallel!(2, |i28| {
+    #[cfg_attr(all(), cfg(not(all())))]
+    assert!(false, "kept");
+    parallel!(1, |i23| {
+        #[cfg(not(all()))]
+        for _ in 0..1 { assert!(false, "kept"); }
+        #[cfg(all())]
+        h4.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t16[i23]) * cast::<u64>(((1 * 5) + i23))), AcqRel);
+    });
+    parallel!(1, |i24| {
+        #[cfg(all())]
+        h4.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(t17[i24]) * cast::<u64>(((1 * 5) + i24))), Relaxed);
+    });
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    let mut t18 = shared::<bf16>([1, 1, 1]);
+    copy(t6.reshape([1, 1, 1]), &mut t18);
+    let mut t19 = shared::<bf16>([1, 1]);
+    #[cfg(not(all()))]
+    if true { assert!(false, "kept"); }
+    reduce_logsumexp(&t18, &mut t19, 2);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t19, y3.at_mut([(b2 * 1), 0]));
+}
+
+#[tile_kernel]
+pub fn random_1379<const BM: usize>(
+    x0: &Tensor<f32, 2>,
+    y1: &mut Tensor<f32, 1>,
+    h2: &mut Tensor<u64, 1>,
+    _p2: usize,
+) {
+    dims!(x0 = [d0, d0], y1 = [d0], h2 = [7]);
+    let n3: usize = d0.div_ceil(2);
+    let [b1] = blocks([d0.div_ceil(2)]);
+    let mut t3 = shared::<i16>([BM, 2*BM]);
+    copy(x0.at((span((b1 * 2), BM), span(n3, 2*BM))), &mut t3);
+    let mut t4 = fragment::<i64>([BM, 2, 2]);
+    #[expect(non_snake_case)]
+    parallel!((BM, 2, 2), |i4Renamed, i5Renamed, i6Renamed| {
+        #[expect(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t4[[i4Renamed, i5Renamed, i6Renamed]] = { let assignedRenamed: i64 = ((-1 * -1) * 2); assignedRenamed };
+    });
+    let mut t5 = shared::<i16>([128]);
+    threads!(128, |thread7| {
+        let i8: usize = thread7.index();
+        let i9: usize = thread7.lane();
+        let w10: usize = thread7.warp();
+        let i11: usize = (i8 % 2);
+        let v12: i16 = t3[[(i11 - 3), _p2]];
+        t5[i8] = v12;
+        thread7.barrier();
+        let v13: i16 = t5[i11];
+        thread7.barrier();
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let v14: i16 = v13;
+        let v15: u32 = thread7.ballot((!(t3[[_p2, n3]] > v14)));
+        let v16: bool = thread7.any(((_p2 + 4) == i11));
+        let v17: i16 = select(v16, cast::<i16>(v15.count_ones()), v14);
+        let mut v18: i16 = v17;
+        for k19 in 0..1 {
+            let v20: i16 = v18;
+            t5[i8] = v20;
+            thread7.barrier();
+            let v21: i16 = t5[((i8 + 9) % 128)];
+            thread7.barrier();
+            let v22: i16 = v21;
+            v18 = v18.min(v22);
+        }
+        let v23: i16 = v18;
+        t5[i8] = v23;
+    });
+    let mut v24: f32 = 4.0;
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    for k25 in 0..5 {
+        v24 += select((_p2 != 5), x0[[(k25 * 4), b1]], f32::from_bits((x0[[10, b1]].to_bits() | 2147483648)));
+    }
+    #[allow(non_snake_case)]
+    for k26Renamed in (0.._p2).step_by(2) {
+        parallel!((BM, 2, 2), |i27, i28, i29| {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            let v30: f32 = (x0[[k26Renamed, i29]] + x0[[i29, 6]]).max(x0[[i29, i28]].max(x0[[i29, i28]]));
+            t4[[(i27 + 1), (i28 + 3), (i29 + 1)]] = cast::<i64>(x0[[i29, 13]]);
+        });
+        let mut t6 = shared::<f32>([2]);
         #[expect(unused_doc_comments)]
         #[doc = ""]
-        h3.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[i28]) * 16.0))) * cast::<u64>(((1 * 5) + i28))), Release);
+        threads!(2, |thread31| {
+            let i32: usize = thread31.index();
+            let i33: usize = thread31.lane();
+            let w34: usize = thread31.warp();
+            let i35: usize = (i32 % 5);
+            let v36: f32 = (0.0f32.mul_add(0.0, 1.0) - 2.0f32.max(-2.0)).mul_add(x0[[3, i35]], ((if (x0[[i35, i32]] == x0[[4, cast::<usize>(t3[[i35, i32]])]]) { x0[[i32, i32]] } else { 2.0 }) + (x0[[i32, i32]] * x0[[i35, i32]])));
+            let v37: f32 = thread31.shuffle_idx(v36, 25);
+            let mut v38: f32 = v37;
+            for k39 in 0..1 {
+                let v40: f32 = v38;
+                #[allow(non_snake_case)]
+                t6[i32] = { let assignedRenamed: f32 = v40; assignedRenamed };
+                thread31.barrier();
+                let v41: f32 = t6[((i32 + 3) % 2)];
+                thread31.barrier();
+                let v42: f32 = v41;
+                v38 = v38.min(v42);
+            }
+            let v43: f32 = v38;
+            let mut v44: f32 = v43;
+            if (w34 != 0) {
+                #[allow(non_snake_case)]
+                let v45Renamed: f32 = thread31.shuffle_up(v43, 32);
+                #[allow(non_snake_case)]
+                v44 = { let assignedRenamed: f32 = v45Renamed; assignedRenamed };
+            }
+            let v46: f32 = v44;
+            #[expect(non_snake_case)]
+            t6[i32] = { let assignedRenamed: f32 = v46; assignedRenamed };
+        });
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        parallel!(128, |i47| {
+            h2.atomic_add([(((1 * 5) + i47) % 7)], (cast::<u64>(t5[i47]) * cast::<u64>(((1 * 5) + i47))), AcqRel);
+        });
+        parallel!(2, |i48| {
+            h2.atomic_add([(((1 * 5) + i48) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i48]) * 16.0))) * cast::<u64>(((1 * 5) + i48))), Release);
+        });
+    }
+    let mut t7 = shared::<i16>([BM, BM]);
+    parallel!((BM, BM), |i49, i50| {
+        let v51: i64 = ((cast::<i64>(i49) * cast::<i64>(x0[[_p2, i49]])) * cast::<i64>(x0[[i49, i50]]).min(cast::<i64>(d0)));
+        t7[[i50, i49]] = 1;
+    });
+    parallel!((BM, (2*BM)), |i52, i53| {
+        h2.atomic_add([(((((1 * 5) + i52) * 5) + i53) % 7)], (cast::<u64>(t3[[i52, i53]]) * cast::<u64>(((((1 * 5) + i52) * 5) + i53))), Relaxed);
+    });
+    parallel!((BM, 2, 2), |i54, i55, i56| {
+        h2.atomic_add([(((((((1 * 5) + i54) * 5) + i55) * 5) + i56) % 7)], (cast::<u64>(t4[[i54, i55, i56]]) * cast::<u64>(((((((1 * 5) + i54) * 5) + i55) * 5) + i56))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!(128, |i57Renamed| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h2.atomic_add([(((1 * 5) + i57Renamed) % 7)], (cast::<u64>(t5[i57Renamed]) * cast::<u64>(((1 * 5) + i57Renamed))), Relaxed);
+    });
+    parallel!((BM, BM), |i58, i59| {
+        h2.atomic_add([(((((1 * 5) + i58) * 5) + i59) % 7)], (cast::<u64>(t7[[i58, i59]]) * cast::<u64>(((((1 * 5) + i58) * 5) + i59))), Relaxed);
+    });
+    parallel!(2, |i60| {
+        y1[((b1 * 2) + i60)] = select((t7[[i60, cast::<usize>(t3[[i60, _p2]])]] >= 3), (((2.0 + x0[[i60, 19]]) + 1.0) * 0.5).hypot((cast::<f32>(t7[[_p2, i60]]) + cast::<f32>(t7[[6, 5]]))), select((cast::<u32>((i60 - 6)) >= cast::<u32>(7usize)), ((x0[[i60, i60]] * x0[[i60, n3]]) * 0.5).sigmoid(), select((5 <= i60), ((cast::<f32>(n3).trunc() * 0.5).abs() + 1.0).rsqrt(), (-((-cast::<f32>(t7[[6, cast::<usize>(t4[[4, i60, i60]])]])).mul_add(cast::<f32>(t7[[2, i60]]), x0[[n3, cast::<usize>(t4[[cast::<usize>(t4[[i60, cast::<usize>(t5[i60]), i60]]), i60, 1]])]].abs()) * 0.5).softplus()))));
+    });
+}
+
+const SCALE_1380: u8 = 5;
+#[tile_fn]
+pub fn function_1380(_v0: bf16, _v1: bf16) -> bf16 {
+    _v0.max(4.0)
+}
+#[tile_kernel]
+pub fn random_1380<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<bf16, 3>,
+    x1: &Tensor<bf16, 2>,
+    y2: &mut Tensor<i8, 1>,
+    y3: &mut Tensor<i8, 2>,
+    a4: &mut Tensor<u64, 1>,
+    h5: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [2*BN, d2, d3], x1 = [d4, 2*BN], y2 = [d5], y3 = [d5, BM], a4 = [d7], h5 = [7]);
+    let mut w6 = workspace::<i8>([d5]);
+    let [b6] = blocks([d5.div_ceil(BK)]);
+    let mut t7 = shared::<i8>([2*BN, BK, 1]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(x0.at([(d2 * (2*BN)), b6, b6]), &mut t7);
+    let mut t8 = fragment::<i8>([BN]);
+    copy(x1.at(((b6 * BN), span((b6 * BN), BN))), &mut t8);
+    parallel!(((2*BN), d2.min(BK), 1), |i8, i9, i10| {
+        let v11: bf16 = (x1[[1, (i8 - 3)]] * (-(-1.0)));
+        t7[[(i8 + 3), i9, (1 - i10)]] = t8[i10];
+    });
+    parallel!(BN, |i12| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        assert!((d3 < 10), "an index is within its bounds");
+        let v13: i8 = (((t7[[i12, i12, b6]] * 8) % 8) << 6);
+        t8[i12] = 0;
+    });
+    let mut t9 = fragment::<i8>([BK]);
+    let t9_arrived = copy_async(x1.at([(d5 * (2*BN)), d5]), &mut t9);
+    t9_arrived.wait();
+    let mut t10 = fragment::<i8>([BK]);
+    copy(&t9, w6.at_mut([(b6 * BK)]));
+    copy(w6.at([(b6 * BK)]), &mut t10);
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(BM, |i14Renamed| {
+        a4.atomic_and([i14Renamed], cast::<u64>(t7[[1, d5, d2]]), Relaxed);
+    });
+    parallel!(((2*BN), BK, 1), |i15, i16, i17| {
+        h5.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t7[[i15, i16, i17]]) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    parallel!(BN, |i18| {
+        h5.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t8[i18]) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+    });
+    parallel!(BK, |i19| {
+        h5.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t9[i19]) * cast::<u64>(((1 * 5) + i19))), Acquire);
+    });
+    parallel!(BK, |i20| {
+        h5.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t10[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+    });
+    parallel!(BK, |i21| {
+        y2[((b6 * BK) + i21)] = (-t9[b6]);
+    });
+    let mut t11 = shared::<i8>([BK, BM]);
+    copy(t7.at([d4, (d5 * BM), 0]).or(cast::<i8>(b6)), &mut t11);
+    copy(&t11, y3.at_mut([(b6 * BK), 0]));
+}
+
+const ROWS_1381: usize = 6;
+#[tile_kernel]
+pub fn random_1381(
+    x0: &Tensor<i32, 5>,
+    y1: &mut Tensor<u64, 3>,
+    y2: &mut Tensor<i32, 3>,
+    a3: &mut Tensor<u64, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _q5: usize,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [8, 8, 1, ROWS_1381, 1], y1 = [d0, d0, d0], y2 = [d0, d0, d0], a3 = [d4], h4 = [7]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let n6: usize = d0.div_ceil(ROWS_1381);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let [b1, b2, b3] = blocks([d0.div_ceil(ROWS_1381), d0.div_ceil(8), d0.div_ceil(8)]);
+    let mut t5 = fragment::<u64>([8, 1, 8]);
+    copy(x0.at((span((n6 * 8), 8), (b2 * 1), b3, span(d4, 1), span(b3, 8))), &mut t5);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t6 = shared::<i32>([ROWS_1381, 1]);
+    copy(x0.at(((b2 * ROWS_1381), (d4 * 1), span(x0.dim(0), ROWS_1381), d4, span(0, 1))), &mut t6);
+    let mut t7 = shared::<u64>([8, 1, 8]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    cumsum(&t5, &mut t7, 2);
+    #[expect(non_snake_case)]
+    let mut t8Renamed = fragment::<i32>([ROWS_1381, 1]);
+    reduce_argmax(&t6, &mut t8Renamed, 1);
+    let mut t9 = fragment::<i32>([8]);
+    parallel!(8, |i7| {
+        t9[i7] = ((-0) * 1);
+    });
+    let mut t10 = fragment::<i32>([8, 1]);
+    gather(&t8Renamed, &t9, &mut t10);
+    parallel!(ROWS_1381, |i8| {
+        a3.atomic_or([_q5], (if ((i8 > 3) ^ (i8 == i8)) { ((cast::<u64>(t7[[i8, b2, cast::<usize>(t10[[i8, 0]])]]) * 6) / 6) } else { (t5[[cast::<usize>(t10[[i8, _q5]]), d0, i8]] ^ t5[[b3, b3, i8]]) }), AcqRel);
+    });
+    parallel!((ROWS_1381, 1), |i9, i10| {
+        h4.atomic_add([(((((1 * 5) + i9) * 5) + i10) % 7)], (cast::<u64>(t6[[i9, i10]]) * cast::<u64>(((((1 * 5) + i9) * 5) + i10))), Release);
+    });
+    parallel!((8, 1, 8), |i11, i12, i13| {
+        h4.atomic_add([(((((((1 * 5) + i11) * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(t7[[i11, i12, i13]]) * cast::<u64>(((((((1 * 5) + i11) * 5) + i12) * 5) + i13))), AcqRel);
+    });
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((ROWS_1381, 1), |i14Renamed, i15Renamed| {
+        h4.atomic_add([(((((1 * 5) + i14Renamed) * 5) + i15Renamed) % 7)], (cast::<u64>(t8Renamed[[i14Renamed, i15Renamed]]) * cast::<u64>(((((1 * 5) + i14Renamed) * 5) + i15Renamed))), Release);
+    });
+    parallel!(8, |i16| {
+        h4.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t9[i16]) * cast::<u64>(((1 * 5) + i16))), Relaxed);
+    });
+    parallel!((8, 1), |i17, i18| {
+        h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t10[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
+    });
+    let mut t11 = shared::<u64>([ROWS_1381, 8, 8]);
+    copy(t5.at((span((b2 * ROWS_1381), ROWS_1381), span((n6 * 4), 8), span((b2 * 8), 8))), &mut t11);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t11, y1.at_mut([(b1 * ROWS_1381), (b2 * 8), (b3 * 8)]));
+    let mut t12 = fragment::<i32>([ROWS_1381, 8, 8]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((8, 8, ROWS_1381), |i19, i20, i21| {
+        let mut s22: i32 = 0;
+        for k23 in 0..6 {
+            s22 += (((cast::<i32>(i21) * 7) % 7) >> 13);
+        }
+        t12[[i21, i20, i19]] = s22;
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t12, y2.at_mut([(b1 * ROWS_1381), (b2 * 8), (b3 * 8)]));
+}
+
+#[tile_kernel(fast_math)]
+pub fn random_1382<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f32, 3>,
+    x1: &Tensor<u64, 4>,
+    y2: &mut Tensor<f32, 2>,
+    a3: &mut Tensor<i64, 1>,
+    h4: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d0, d1, BN], x1 = [BN, BK, 1, 1], y2 = [d0, d2], a3 = [d5], h4 = [7]);
+    require!((d1 < 100), "extents are below 100");
+    let n6: usize = d0.div_ceil(BK);
+    let [b3, b4] = blocks([d0.div_ceil(BK), d2.div_ceil(BM)]);
+    let mut t5 = fragment::<u64>([BM, BN]);
+    copy(x1.at((span(b3, BN), (n6 * BN), b3.max(b3), span((b4 * BK), BM))).t(), &mut t5);
+    let mut t6 = fragment::<f32>([BK, BN, 1]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(x0.at((span((n6 * BN), BK), span((n6 / 4), BN), span((n6 * BM), 1))), &mut t6);
+    let mut t7 = shared::<f32>([BN, BM]);
+    clear(&mut t7);
+    let mut t8 = shared::<f32>([BN, BM]);
+    let mut t9 = shared::<f32>([BM, BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    pipelined!(0..3, stages = 1, stage = [0, 0, 0], |k7| {
+        copy(x0.at([b3, (b3 * BK), (k7 * BM)]), &mut t8);
+        copy(x0.at([cast::<usize>(x1[[cast::<usize>(t5[[cast::<usize>(x1[[14, b3, cast::<usize>(t5[[1, b4]]), b3]]), b4]]), b3, b3, 0]]), (k7 * BM), (b3 * BK)]), &mut t9);
+        gemm(&t8, &t9, &mut t7);
+    });
+    let mut t10 = fragment::<i32>([BN]);
+    reduce_argmax(&t5, &mut t10, 0);
+    let mut t11 = shared::<f32>([BN, 1]);
+    reduce_sum(&t6, &mut t11, 0);
+    let mut t12 = shared::<f32>([1, BK]);
+    copy(t6.at([(n6 * BM), b4, 0]), &mut t12);
+    let mut t13 = fragment::<f32>([BN, 1]);
+    parallel!((BN, 1), |i8, i9| {
+        t13[[i8, i9]] = 4.0;
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t14 = fragment::<f32>([BK, BN]);
+    gemm_set(t12.t(), t13.t(), &mut t14);
+    parallel!(BM, |i10| {
+        a3.atomic_add([i10], cast::<i64>(cast::<i64>((-2i64).leading_zeros()).leading_zeros()), SeqCst);
+    });
+    parallel!(BN, |i11| {
+        h4.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(t10[i11]) * cast::<u64>(((1 * 5) + i11))), Acquire);
+    });
+    parallel!((BN, 1), |i12, i13| {
+        h4.atomic_add([(((((1 * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i12, i13]]) * 16.0))) * cast::<u64>(((((1 * 5) + i12) * 5) + i13))), Relaxed);
+    });
+    parallel!((1, BK), |i14, i15| {
+        h4.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BN, 1), |i16, i17| {
+        h4.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), SeqCst);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BK, BN), |i18, i19| {
+        h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+    });
+    parallel!((BK, BM), |i20, i21| {
+        y2[[((b3 * BK) + i20), ((b4 * BM) + i21)]] = select(((cast::<i8>((2usize - 1)) != cast::<i8>(i21)) & (x0[[i21, 3, cast::<usize>(x1[[i21, cast::<usize>(t10[i21]), i20, i20]])]] <= t11[[b3, x0.dim(1)]])), ((((t12[[b3, 10]] + t13[[cast::<usize>(x1[[i21, d5, d0, b3]]), 0]]) + t13[[i21, d0]].min(t13[[7, 0]])) * 0.5).abs() + 1.0).recip(), select((t11[[b3, (x0.dim(0) % 1)]] < t12[[d1, b3]]), (t13[[i21, b3]] * 0.5).log1p(), select(((t10[cast::<usize>(t5[[i21, i21]])] <= t10[i21]) ^ (cast::<u16>((4usize - 4)) >= cast::<u16>(d1))), ((t6[[i20, i21, b4]].ceil() * 0.5).abs() + 1.0).powf(0.0), (3.0f32 * 0.5).atan2((cast::<f32>(b3) * 1.0)))));
+    });
+}
+
+#[tile_kernel]
+pub fn random_1383<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f16, 3>,
+    x1: &Tensor<f16, 2>,
+    y2: &mut Tensor<f16, 2>,
+    y3: &mut Tensor<f32, 3>,
+    a4: &mut Tensor<i64, 1>,
+    _p7: usize,
+    _p8: f32,
+    _q9: usize,
+) {
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    dims!(x0 = [BK, d0, d1], x1 = [d2, d3], y2 = [d3, d0], y3 = [d3, d0, 2*BN], a4 = [d6]);
+    #[cfg(any())]
+    let kept = undefined;
+    require!((d6 < 100), "extents are below 100");
+    #[cfg_attr(not(any()), cfg(any()))]
+    dims!(undefined = [1]);
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut w5Renamed = workspace::<f32>([d3, d0]);
+    let [b4, b5] = blocks([d3.div_ceil((2*BK)), d0.div_ceil((2*BM))]);
+    let mut t6 = fragment::<f16>([2*BK, 2*BM]);
+    copy(y2.at([(b4 * (2*BK)), (b5 * (2*BM))]), &mut t6);
+    let mut t7 = fragment::<f32>([2*BN, BK, BM]);
+    #[cfg(not(any()))]
+    parallel!(((2*BN), BK, BM), |i10, i11, i12| {
+        t7[[i10, i11, i12]] = cast::<f32>(t6[[1, i12]]);
+    });
+    let mut t8 = fragment::<f16>([2*BM]);
+    parallel!((2*BM), |i13| {
+        #[cfg_attr(not(any()), cfg(any()))]
+        { assert!(false, "kept"); }
+        #[cfg(not(any()))]
+        t8[i13] = select((x0[[d2, d6, 12]] <= x0[[d2, 2, d3]].abs()), (-select((cast::<u8>((b4 - 6)) <= cast::<u8>(_q9)), cast::<f16>((((d1 * BM) + b5) / BM)), t6[[_p7, 6]])), (t6[[d6, i13]] * x1[[i13, b5]]).mul_add(x0[[_p7, _q9, i13]].mul_add(x0[[d2, i13, 1]], -2.0), t6[[1, d3]]));
+    });
+    let mut t9 = shared::<f32>([BM, BM + 1]);
+    parallel!((BM, (BM + 1)), |i14, i15| {
+        t9[[i14, i15]] = _p8;
+    });
+    let mut t10 = shared::<f32>([2*BM, BM + 1]);
+    #[cfg(not(any()))]
+    copy(x0.at([d1, (d6 * BK), (d6 * BN)]).or(t6[[b5, d3]]), &mut t10);
+    #[cfg(not(any()))]
+    let mut t11 = fragment::<f32>([BM, 2*BM]);
+    gemm_set(&t9, t10.t(), &mut t11);
+    copy(t7.at([(_p7 * (2*BN)), (_p7 * BK), (d6 * (BM + 1))]), &mut t10);
+    let mut t12 = shared::<i32>([2*BM]);
+    parallel!((2*BM), |i16| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t12[i16] = ((cast::<i32>(i16) * 3) + 1);
+    });
+    let mut t13 = shared::<f16>([2*BM]);
+    #[cfg(not(any()))]
+    #[expect(non_snake_case)]
+    parallel!((2*BM), |i17Renamed| {
+        #[cfg(any())]
+        assert!(false, "kept");
+        #[cfg(not(any()))]
+        let v18: f16 = (t6[[i17Renamed, b4]] + x0[[b4, i17Renamed, d0]]);
+        t13[i17Renamed] = ((f16::from_bits((v18.to_bits() | 32768)) / 4.0) / 1.0);
+    });
+    scatter(&t13, &t12, &mut t8);
+    #[allow(non_snake_case)]
+    let mut t14Renamed = fragment::<f32>([2*BK, BK]);
+    clear(&mut t14Renamed);
+    let mut t15 = shared::<f16>([2*BK, BM]);
+    #[cfg(not(any()))]
+    let mut t16 = fragment::<f16>([BM, BK]);
+    pipelined!(0..2, stages = 3, stage = [0, 0, 0], |k19| {
+        copy(x0.at([cast::<usize>(t12[6]), (_p7 * (2*BN)), (k19 * BM)]), &mut t15);
+        copy(x0.at([0, (k19 * BM), (b5 * (2*BM))]), &mut t16);
+        gemm(&t15, &t16, &mut t14Renamed);
+    });
+    let mut v20: f32 = 2.0;
+    #[cfg_attr(any(), cfg(any()))]
+    for k21 in 0..3 {
+        v20 += cast::<f32>(t6[[b5, 1]]);
+    }
+    #[cfg(any())]
+    let kept = undefined;
+    let mut t17 = fragment::<f16>([2*BM]);
+    parallel!((2*BM), |i22| {
+        #[cfg(not(any()))]
+        let v23: f32 = cast::<f32>(t13[i22]);
+        #[expect(non_snake_case)]
+        t17[i22] = { let assignedRenamed: f16 = (f16::from_bits((t13[b4].abs().to_bits() & 32767)) / 3.5); assignedRenamed };
+    });
+    copy(&t17, t11.at_mut((b4, span(d1, 2*BM))));
+    let mut t18 = fragment::<f32>([2*BK, 2*BM]);
+    #[allow(non_snake_case)]
+    parallel!(((2*BK), (2*BM)), |i24Renamed, i25Renamed| {
+        let mut s26: f32 = 0.0;
+        for k27 in 0..5 {
+            s26 += t7[[i25Renamed, _p7, i24Renamed]];
+        }
+        #[cfg(not(any()))]
+        t18[[i24Renamed, i25Renamed]] = s26;
+    });
+    #[cfg_attr(not(any()), cfg(any()))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t19 = fragment::<f32>([2*BK, 2*BM]);
+    copy(&t18, w5Renamed.at_mut([(b4 * (2*BK)), (b5 * (2*BM))]));
+    copy(w5Renamed.at([(b4 * (2*BK)), (b5 * (2*BM))]), &mut t19);
+    let mut t20 = shared::<i64>([2*BK]);
+    #[cfg(not(any()))]
+    copy(t17.at([(d3 * BK)]).or(x0[[d0, d6, _p7]]), &mut t20);
+    atomic_max(&t20, a4.at_mut([(((2 * (2*BK)) + _p7) / (2*BK))]), Relaxed);
+    copy(&t6, y2.at_mut([(b4 * (2*BK)), (b5 * (2*BM))]));
+    #[cfg(not(any()))]
+    parallel!(((2*BK), (2*BM), (2*BN)), |i28, i29, i30| {
+        y3[[((b4 * (2*BK)) + i28), ((b5 * (2*BM)) + i29), (0 + i30)]] = select(((_p7 - 6).div_ceil(2) >= i29), (_p8 * 0.5).hypot((t7[[b4, d6, cast::<usize>(t12[i30])]] + t10[[i28, i28]])), select((i29 > d3), (t7[[i30, d3, 1]] * 0.5).tanh(), select((x1[[i30, i28]] >= t6[[cast::<usize>(t12[0]), d3]]), (t10[[d2, i28]] * 0.5).exp2(), ((-t7[[i28, _p7, d6]]) * 0.5).cosh())));
+    });
+}
+
+const SCALE_1384: i32 = 8;
+#[tile_kernel]
+pub fn random_1384<T: Int>(
+    x0: &Tensor<f32, 4>,
+    y1: &mut Tensor<F8E4M3, 1>,
+    y2: &mut Tensor<F8E4M3, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _p2: usize,
+) {
+    #[cfg(all())]
+    dims!(x0 = [8, 8, 2, 2], y1 = [d0], y2 = [d0], h3 = [7]);
+    #[cfg(not(all()))]
+    require!(false, "kept");
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let n3: usize = d0.div_ceil(8);
+    #[cfg(not(all()))]
+    let kept = undefined;
+    let [b1] = blocks([d0.div_ceil(8)]);
+    #[cfg(not(all()))]
+    undefined!();
+    let mut t4 = fragment::<f16>([8, 8, 2]);
+    copy(x0.at((span(n3, 8), span(_p2, 8), span((n3 - n3), 2), x0.dim(3))), &mut t4);
+    #[expect(non_snake_case)]
+    let mut t5Renamed = shared::<i64>([8, 8, 2, 2, 1]);
+    let v4: i64 = (!cast_with::<i64>(x0[[b1, (n3 - 3).div_ceil((_p2 - 4)), d0, n3]], Round::TowardZero));
+    fill(&mut t5Renamed, v4);
+    parallel!((8, n3.min(8), 2, 2, _p2.min(1)), |i5, i6, i7, i8, i9| {
+        t5Renamed[[(i5 * 2), i6, i7, (2 - i8), (i9 * 2)]] = cast::<i64>(t4[[i7, b1, (i8 - 2)]]);
+    });
+    #[cfg(not(all()))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    parallel!((8, 8, 2, 2, d0.min(1)), |i10, i11, i12, i13, i14| {
+        let v15: i64 = (1 * 2);
+        t5Renamed[[i10, (i11 + 3), i12, i13, (i14 * 2)]] = 0;
+    });
+    let mut t6 = shared::<T::Acc>([8, 8]);
+    #[cfg(not(all()))]
+    fill(&mut undefined, 1);
+    clear(&mut t6);
+    parallel!((8, 8, 2), |i16, i17, i18| {
+        #[cfg_attr(all(), cfg(not(all())))]
+        if true { assert!(false, "kept"); }
+        h3.atomic_add([(((((((1 * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i16, i17, i18]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i16) * 5) + i17) * 5) + i18))), Relaxed);
+    });
+    #[cfg_attr(all(), allow(non_snake_case))]
+    parallel!((8, 8, 2, 2, 1), |i19Renamed, i20Renamed, i21Renamed, i22Renamed, i23Renamed| {
+        h3.atomic_add([(((((((((((1 * 5) + i19Renamed) * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) * 5) + i23Renamed) % 7)], (cast::<u64>(t5Renamed[[i19Renamed, i20Renamed, i21Renamed, i22Renamed, i23Renamed]]) * cast::<u64>(((((((((((1 * 5) + i19Renamed) * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) * 5) + i23Renamed))), Relaxed);
+    });
+    parallel!((8, 8), |i24, i25| {
+        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t6[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    parallel!(8, |i26| {
+        y1[((b1 * 8) + i26)] = select((t5Renamed[[d0, cast::<usize>(t5Renamed[[i26, i26, i26, 1, _p2]]), cast::<usize>(t5Renamed[[i26, i26, b1, i26, d0]]), d0, x0.dim(3)]] < cast::<i64>(i26)), ((-cast::<F8E4M3>(t6[[1, 7]]).mul_add(cast::<F8E4M3>(t6[[i26, cast::<usize>(t5Renamed[[cast::<usize>(t6[[5, i26]]), 1, d0, d0, d0]])]]), cast::<F8E4M3>(t4[[4, i26, _p2]]))) * 0.5).atan2((cast::<F8E4M3>(t6[[i26, _p2]]) + 0.0)), select((i26 == i26), (((cast::<F8E4M3>(t6[[_p2, i26]]) * -1.0) + cast::<F8E4M3>(x0[[i26, 5, i26, _p2]])) * 0.5).log10(), select((t5Renamed[[i26, i26, i26, i26, n3]] == t5Renamed[[i26, i26, i26, 0, b1]]), (((if (7 != i26) { cast::<F8E4M3>(x0[[i26, _p2, _p2, b1]]) } else { cast::<F8E4M3>(x0[[cast::<usize>(t6[[cast::<usize>(t6[[b1, i26]]), 5]]), i26, _p2, 1]]) }).trunc() * 0.5).abs() + 1.0).recip(), (cast::<F8E4M3>(t6[[i26, cast::<usize>(t6[[i26, i26]])]]) * 0.5).tan())));
+    });
+    parallel!(8, |i27| {
+        #[expect(non_snake_case)]
+        y2[((b1 * 8) + i27)] = { let assignedRenamed: F8E4M3 = select(((t4[[i27, i27, 0]] != 3.0) ^ (t5Renamed[[cast::<usize>(t5Renamed[[0, cast::<usize>(t6[[i27, i27]]), x0.dim(3), n3, 0]]), i27, _p2, b1, x0.dim(3)]] < t5Renamed[[4, cast::<usize>(t5Renamed[[i27, n3, d0, i27, d0]]), 1, b1, n3]])), ((cast::<F8E4M3>(x0[[b1, cast::<usize>(t6[[b1, i27]]), b1, x0.dim(1)]]) * cast::<F8E4M3>(t6[[i27, i27]])) * 0.5).abs().log2(), select(((t5Renamed[[x0.dim(2), i27, cast::<usize>(t6[[i27, 7]]), x0.dim(1), d0]] > cast::<i64>(t6[[i27, i27]])) | (i27 < 0)), (cast::<F8E4M3>(t6[[0, cast::<usize>(t5Renamed[[2, 7, cast::<usize>(t5Renamed[[b1, _p2, i27, x0.dim(2), d0]]), n3, b1]])]]).max((-cast::<F8E4M3>(t6[[i27, i27]]))) * 0.5).log1p(), select((((i27 - 5) % (d0 - 4)) != i27), (cast::<F8E4M3>(t4[[i27, x0.dim(3), d0]]) * 0.5).cos(), ((-cast::<F8E4M3>(-3)).floor() * 0.5).sinh()))); assignedRenamed };
+    });
+}
+
+const SCALE_1385: f32 = 7.0;
+#[tile_fn]
+pub fn function_1385(_v0: f32) -> f32 {
+    (_v0 + -4.0)
+}
+#[tile_kernel]
+pub fn random_1385<T: Num>(
+    x0: &Tensor<T::Acc, 3>,
+    x1: &Tensor<i8, 1>,
+    x2: &Tensor<f32, 2>,
+    y3: &mut Tensor<f32, 2>,
+    y4: &mut Tensor<i8, 1>,
+    a5: &mut Tensor<u32, 1>,
+    h6: &mut Tensor<u64, 1>,
+    _p7: f32,
+    _p8: T,
+    _q9: usize,
+) {
+    dims!(x0 = [6, d1, d2], x1 = [d3], x2 = [d4, d3], y3 = [d5, 8], y4 = [d5], a5 = [d4], h6 = [7]);
+    let [b6] = blocks([d5.div_ceil(6)]);
+    let mut t7 = fragment::<f16>([8, 8, 6, 1]);
+    clear(&mut t7);
+    let mut t8 = shared::<f16>([6, 8, 8, 1]);
+    parallel!((6, 8, 8, 1), |i10, i11, i12, i13| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let v14: f16 = cast::<f16>(2).abs();
+        t8[[i10, i11, i12, i13]] = 2.0;
+    });
+    let mut t9 = shared::<f16>([1, 8, 8, 1]);
+    reduce_min_nan(&t8, &mut t9, 0);
+    let mut t10 = shared::<u32>([6]);
+    copy(t8.at(((d3 * 6), (b6 - 1), span(((cast::<usize>(x1[b6]) - 6) << 3), 6), 0)), &mut t10);
+    atomic_max(&t10, a5.at_mut([d2]), Acquire);
+    parallel!((8, 8, 6, 1), |i15, i16, i17, i18| {
+        h6.atomic_add([(((((((((1 * 5) + i15) * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i15, i16, i17, i18]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i15) * 5) + i16) * 5) + i17) * 5) + i18))), AcqRel);
+    });
+    parallel!((6, 8, 8, 1), |i19, i20, i21, i22| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h6.atomic_add([(((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i19, i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
     });
     #[expect(non_snake_case)]
-    parallel!((2, 3, 2, 8, 2), |i29Renamed, i30Renamed, i31Renamed, i32Renamed, i33Renamed| {
-        h3.atomic_add([(((((((((((1 * 5) + i29Renamed) * 5) + i30Renamed) * 5) + i31Renamed) * 5) + i32Renamed) * 5) + i33Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14Renamed[[i29Renamed, i30Renamed, i31Renamed, i32Renamed, i33Renamed]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i29Renamed) * 5) + i30Renamed) * 5) + i31Renamed) * 5) + i32Renamed) * 5) + i33Renamed))), Relaxed);
+    parallel!((1, 8, 8, 1), |i23Renamed, i24Renamed, i25Renamed, i26Renamed| {
+        h6.atomic_add([(((((((((1 * 5) + i23Renamed) * 5) + i24Renamed) * 5) + i25Renamed) * 5) + i26Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i23Renamed, i24Renamed, i25Renamed, i26Renamed]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i23Renamed) * 5) + i24Renamed) * 5) + i25Renamed) * 5) + i26Renamed))), Relaxed);
     });
-    parallel!(3, |i34| {
+    let mut t11 = shared::<f32>([6, 6, 8]);
+    copy(t9.at([((b6 - 9) % 4), 7, cast::<usize>(x1[cast::<usize>(x1[_q9])]), (d3 * 8)]), &mut t11);
+    let mut t12 = fragment::<f32>([6, 8]);
+    reduce_mean(&t11, &mut t12, 0);
+    copy(&t12, y3.at_mut([(b6 * 6), 0]));
+    #[allow(non_snake_case)]
+    let mut t13Renamed = shared::<i8>([6]);
+    copy(t9.at([(d4 * 6), _q9, 3, (d2 * 8)]).or(t9[[d2, b6, b6, cast::<usize>(x1[b6])]]), &mut t13Renamed);
+    copy(&t13Renamed, y4.at_mut([(b6 * 6)]));
+}
+
+const ROWS_1386: usize = 2;
+const SCALE_1386: i32 = 5;
+#[tile_fn]
+pub fn function_1386(_v0: f32) -> f32 {
+    _v0.max((-(-cast::<f32>(0usize))).mul_add((-1.0f32).min_nan(2.0).min(_v0.abs()), f32::from_bits(((1.0f32 * -2.0).to_bits() & 2147483647))))
+}
+#[tile_kernel]
+pub fn random_1386<T: Int>(
+    x0: &Tensor<T::Acc, 2>,
+    x1: &Tensor<u64, 5>,
+    x2: &Tensor<T, 2>,
+    y3: &mut Tensor<T::Acc, 1>,
+    y4: &mut Tensor<T, 1>,
+    h5: &mut Tensor<u64, 1>,
+    _p6: T,
+    _p7: T,
+    _q8: usize,
+) {
+    dims!(x0 = [d1, d2], x1 = [4, ROWS_1386, 4, 4, 3], x2 = [4, d3], y3 = [d4], y4 = [d4], h5 = [7]);
+    let mut w6 = workspace::<F8E4M3>([d4]);
+    let [b5] = blocks([d4.div_ceil(4)]);
+    let mut t7 = fragment::<F8E4M3>([3, 4]);
+    parallel!((4, 3), |i9, i10| {
+        let v11: T = (((cast::<T>(x0[[i10, i9]]) * 7) + x2[[2, d4]]) / 7).abs();
         #[expect(unused_doc_comments)]
         #[doc = ""]
-        y1[((b2 * 3) + i34)] = select((cast::<i16>((i34 - 8)) != cast::<i16>(i34)), (cast::<f16>(-2).max((cast::<f16>(d0) - t11[[x0.dim(1), i34]])) * 0.5).sin(), select(t9[0], (cast::<f16>(-4) * 0.5).tan(), select((!(i34 >= i34)), ((t11[[d0, i34]] + t13[b2].round_ties_even()) * 0.5).atan(), ((-t11[[d0, b2]]) * 0.5).exp2())));
+        t7[[i10, i9]] = (-cast::<F8E4M3>(x1[[cast::<usize>(x0[[cast::<usize>(x0[[cast::<usize>(x1[[i10, cast::<usize>(x0[[d4, i9]]), i9, i10, i10]]), i9]]), i9]]), ((d4 - 2) % 2), i9, (i9 * 2), (((i10 + 3) * ROWS_1386) % ROWS_1386)]]));
     });
-    let mut t15 = shared::<f16>([3, 8]);
-    copy(&t6, &mut t15);
-    let mut t16 = fragment::<f16>([3]);
-    reduce_mean(&t15, &mut t16, 1);
-    copy(&t16, y2.at_mut([(b2 * 3)]));
+    let mut t8 = shared::<F8E4M3>([4, 4]);
+    copy(t7.at([(d2 * ROWS_1386), cast::<usize>(cast::<i16>((b5 - 9)))]), &mut t8);
+    parallel!((4, 3), |i12, i13| {
+        let v14: T::Acc = (if ((i13 * 1) <= (i13 % 5)) { (if (_q8 <= 5) { x0[[i12, i13]] } else { x0[[i13, i13]] }) } else { cast::<T::Acc>(x1[[i13, x0.dim(0), i12, i13, 1]]) });
+        t7[[(i13 + 2), i12]] = ((cast::<F8E4M3>(0).mul_add(0.0, -1.0) * cast::<F8E4M3>(1).max(-2.0)) * (cast::<F8E4M3>(-1) + -1.0).abs());
+    });
+    let mut t9 = shared::<T::Acc>([ROWS_1386]);
+    parallel!(ROWS_1386, |i15| {
+        t9[i15] = 1;
+    });
+    let mut t10 = shared::<F8E4M3>([ROWS_1386]);
+    parallel!(ROWS_1386, |i16| {
+        assert!((b5 < 5), "an index is within its bounds");
+        t10[i16] = (if ((i16 - b5) == (i16 + 3)) { -4.0 } else { (0.0 - cast::<F8E4M3>(t9[i16])).min((2.0 * 2.0)) });
+    });
+    copy(&t10, t9.at_mut((span(b5, ROWS_1386),)));
+    parallel!(3, |i17| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t9.atomic_xor([(cast::<usize>(x2[[0, i17]]) % 2)], (x0[[_q8, (i17 - _q8)]] | x0[[10, (i17 - 2)]]), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t11 = fragment::<i32>([ROWS_1386]);
+    parallel!(ROWS_1386, |i18| {
+        t11[i18] = ((cast::<i32>(i18) * 3) + 0);
+    });
+    let mut t12 = shared::<F8E4M3>([ROWS_1386, 4]);
+    let t12_arrived = copy_async(x2.at((span(1, ROWS_1386), span((d1 * 4), 4))), &mut t12);
+    let mut t13 = shared::<u64>([4, ROWS_1386]);
+    clear(&mut t13);
+    for k19 in 0..4 {
+        let mut t14 = shared::<u64>([4, 4]);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let mut t15 = shared::<u64>([4, ROWS_1386]);
+        copy(x1.at([d3, d2, d1, cast::<usize>(cast::<i8>((d3 - 6))), (k19 * 4)]), &mut t14);
+        copy(x1.at([1, d1, cast::<usize>(t9[d1]), (k19 * 4), d1]), &mut t15);
+        gemm(&t14, &t15, &mut t13);
+    }
+    t12_arrived.wait();
+    scatter(&t12, &t11, &mut t7);
+    let mut t16 = fragment::<T>([4, 12]);
+    parallel!((4, 12), |i20, i21| {
+        t16[[i20, i21]] = cast::<T>(i20);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t17 = shared::<T>([3, 24]);
+    copy(x1.at([(b5 * 3), (((d2 * 3) + b5) / 3), x0.dim(0), (d4 * 3), b5]), &mut t17);
+    let mut t18 = fragment::<T::Acc>([4, 3]);
+    let v22: T::Acc = (if (x1[[cast::<usize>(t9[x1.dim(2)]), x2.dim(1), d4, d4, (d2 + 3)]] >= x1[[b5, x2.dim(0), d4, d4, 2]]) { (((4 * 4) + t9[d4]) / 4) } else { (x0[[b5, d3]] % x0[[cast::<usize>(x0[[b5, 12]]), d3]]) });
+    fill(&mut t18, v22);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    clear(&mut t18);
+    let mut t19 = shared::<u8>([4, 3]);
+    fill(&mut t19, 237);
+    gemm_sp(&t16, &t19, t17.t(), &mut t18);
+    let mut t20 = fragment::<F8E4M3>([4]);
+    copy(t9.at([((_q8 * ROWS_1386) % ROWS_1386)]).or(0), &mut t20);
+    let mut t21 = shared::<F8E4M3>([4]);
+    copy(&t20, w6.at_mut([(b5 * 4)]));
+    copy(w6.at([(b5 * 4)]), &mut t21);
+    parallel!(ROWS_1386, |i23| {
+        h5.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t11[i23]) * cast::<u64>(((1 * 5) + i23))), Relaxed);
+    });
+    parallel!((ROWS_1386, 4), |i24, i25| {
+        h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Acquire);
+    });
+    parallel!((4, 3), |i26, i27| {
+        h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t18[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Release);
+    });
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(4, |i28Renamed| {
+        h5.atomic_add([(((1 * 5) + i28Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[i28Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i28Renamed))), AcqRel);
+    });
+    #[allow(non_snake_case)]
+    parallel!(4, |i29Renamed| {
+        h5.atomic_add([(((1 * 5) + i29Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t21[i29Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i29Renamed))), Relaxed);
+    });
+    parallel!(4, |i30| {
+        let v31: F8E4M3 = F8E4M3::from_bits((t12[[b5, _q8]].min(t20[i30]).to_bits() | 128));
+        let mut l22 = local::<T::Acc>([2]);
+        for k32 in 0..2 {
+            l22[k32] = t18[[_q8, k32]];
+        }
+        y3[((b5 * 4) + i30)] = l22[i30];
+    });
+    parallel!(4, |i33| {
+        let mut l23 = local::<T>([2]);
+        for k34 in 0..2 {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            l23[k34] = cast::<T>(i33);
+        }
+        #[expect(non_snake_case)]
+        y4[((b5 * 4) + i33)] = { let assignedRenamed: T = l23[i33]; assignedRenamed };
+    });
+}
+
+#[tile_fn]
+pub fn function_1387(_v0: u32, _v1: u32) -> u32 {
+    (_v0 + 2)
+}
+#[tile_kernel]
+pub fn random_1387<T: Num>(
+    x0: &Tensor<u32, 2>,
+    x1: &Tensor<F8E4M3, 2>,
+    y2: &mut Tensor<F8E4M3, 1>,
+    y3: &mut Tensor<f16, 1>,
+    _p6: usize,
+    _p7: T,
+    _q8: usize,
+) {
+    #[cfg(false)]
+    dims!(undefined = [1]);
+    dims!(x0 = [d2, 1], x1 = [d3, d4], y2 = [d2], y3 = [d2]);
+    require!((d4 < 100), "extents are below 100");
+    let mut w4 = workspace::<T::Acc>([d2]);
+    #[cfg(not(false))]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let [b5] = blocks([d2.div_ceil(1)]);
+    let mut t5 = fragment::<u32>([1]);
+    copy(x1.at((span(d4, 1), (d4 * 1))), &mut t5);
+    #[cfg_attr(not(false), cfg(false))]
+    fill(&mut undefined, 1);
+    #[allow(non_snake_case)]
+    let mut t6Renamed = shared::<F8E4M3>([1, 1]);
+    let v9: F8E4M3 = ((if (cast::<i16>((_p6 - 8)) == cast::<i16>(_p6)) { x1[[d3, b5]] } else { x1[[0, cast::<usize>(x0[[b5, 0]])]] }) * x1[[cast::<usize>(x0[[_p6, 0]]), d2]]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    fill(&mut t6Renamed, v9);
+    parallel!((1, b5.min(1)), |i10, i11| {
+        let v12: u32 = cast::<u32>(d4);
+        if (x0[[cast::<usize>(cast::<u16>((i10 - 2))), cast::<usize>(cast::<i8>((_q8 - 0)))]] == 1) {
+            t6Renamed[[i10, (i11 + 3)]] = cast::<F8E4M3>(0.0).max_nan(x1[[_p6, i11]].min_nan(cast::<F8E4M3>(t5[i11]))).max(F8E4M3::from_bits((x1[[16, i11]].abs().sqrt().to_bits() & 127)));
+        }
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t7 = fragment::<F8E4M3>([1]);
+    #[cfg(false)]
+    undefined!();
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    fill(&mut t7, 1.0);
+    reduce_max_nan_into(&t6Renamed, &mut t7, 0);
+    #[cfg(not(false))]
+    let mut t8 = shared::<T::Acc>([1]);
+    copy(x1.at([(_p6 * 2), x1.dim(1)]), &mut t8);
+    let mut t9 = shared::<T::Acc>([1]);
+    #[cfg(not(false))]
+    copy(&t8, w4.at_mut([(b5 * 1)]));
+    copy(w4.at([(b5 * 1)]), &mut t9);
+    #[cfg(false)]
+    if true { assert!(false, "kept"); }
+    #[expect(non_snake_case)]
+    parallel!(1, |i13Renamed| {
+        let mut s14: F8E4M3 = 0.0;
+        #[expect(non_snake_case)]
+        for k15Renamed in 0..3 {
+            s14 += F8E4M3::from_bits((cast::<F8E4M3>(-1).abs().to_bits() | 128));
+        }
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        y2[((b5 * 1) + i13Renamed)] = s14;
+    });
+    #[cfg(false)]
+    assert!(false, "kept");
+    parallel!(1, |i16| {
+        #[cfg_attr(not(false), cfg(false))]
+        for _ in 0..1 { assert!(false, "kept"); }
+        y3[((b5 * 1) + i16)] = 1.0;
+    });
+}
+
+const SCALE_1388: f64 = 2.0;
+#[tile_kernel]
+pub fn random_1388(
+    x0: &Tensor<f32, 3>,
+    x1: &Tensor<i64, 1>,
+    x2: &Tensor<u32, 1>,
+    y3: &mut Tensor<f32, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p5: usize,
+    _p6: usize,
+) {
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    dims!(x0 = [d0, 8, 8], x1 = [d1], x2 = [d1], y3 = [d1, d2], h4 = [7]);
+    let n7: usize = d1.div_ceil(2);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let [b3, b4] = blocks([d1.div_ceil(2), d2.div_ceil(2)]);
+    let mut t5 = shared::<f32>([2]);
+    parallel!(2, |i8| {
+        t5[i8] = cast::<f32>(x1[_p5]);
+    });
+    let mut t6 = fragment::<i64>([2, 8]);
+    copy(x0.at([b4, 1, b3]).or(t5[cast::<usize>(x2[_p6])]), &mut t6);
+    let mut t7 = shared::<i64>([2]);
+    copy(t5.at([d0]), &mut t7);
+    let mut t8 = fragment::<f32>([2, 8]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((2, 8), |i9, i10| {
+        t8[[i9, i10]] = (-1.0 * (0.0 - 1.0));
+    });
+    let mut t9 = fragment::<f32>([2, 8]);
+    parallel!((2, 8), |i11, i12| {
+        #[expect(non_snake_case)]
+        t9[[i11, i12]] = { let assignedRenamed: f32 = -1.0; assignedRenamed };
+    });
+    let mut t10 = shared::<f32>([8, 8]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let v13: f32 = ((cast::<f32>(d0) * t5[d2]) + t5[1]);
+    fill(&mut t10, v13);
+    gemm(t8.t(), &t9, &mut t10);
+    let mut t11 = fragment::<i64>([8]);
+    reduce_max(&t6, &mut t11, 0);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(2, |i14| {
+        h4.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i14]) * 16.0))) * cast::<u64>(((1 * 5) + i14))), Release);
+    });
+    parallel!((2, 8), |i15, i16| {
+        h4.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t6[[i15, i16]]) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Relaxed);
+    });
+    parallel!(2, |i17| {
+        h4.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t7[i17]) * cast::<u64>(((1 * 5) + i17))), Relaxed);
+    });
+    parallel!((8, 8), |i18, i19| {
+        h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Release);
+    });
+    #[expect(non_snake_case)]
+    parallel!(8, |i20Renamed| {
+        h4.atomic_add([(((1 * 5) + i20Renamed) % 7)], (cast::<u64>(t11[i20Renamed]) * cast::<u64>(((1 * 5) + i20Renamed))), Relaxed);
+    });
+    parallel!((2, 2), |i21, i22| {
+        #[expect(non_snake_case)]
+        y3[[((b3 * 2) + i21), ((b4 * 2) + i22)]] = { let assignedRenamed: f32 = select(t5[(cast::<usize>(x1[i22]) * 4)].is_finite(), (t5[i22] * 0.5).sin(), select(((cast::<u32>((_p5 - 3)) == cast::<u32>(i21)) && (x1[_p5] >= x1[i21])), ((4.0 + t5[cast::<usize>(t6[[i22, _p5]])]) * 0.5).log10(), select((i22 < (i22 / 3)), (t5[i21] * 0.5).ln(), ((t5[i22] + -4.0) * 0.5).asin()))); assignedRenamed };
+    });
+}
+
+const SCALE_1389: f64 = 5.0;
+#[tile_fn]
+pub fn function_1389(_v0: u32, _v1: u32) -> u32 {
+    (_v0 * 2)
+}
+#[tile_kernel]
+pub fn random_1389<const BM: usize, const BN: usize>(
+    x0: &Tensor<F8E5M2, 1>,
+    x1: &Tensor<u32, 1>,
+    y2: &mut Tensor<u32, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _q6: usize,
+) {
+    dims!(x0 = [d2], x1 = [d3], y2 = [d4], h3 = [7]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    require!((d3 < 100), "extents are below 100");
+    let n7: usize = d4.div_ceil(BM);
+    let [b5] = blocks([d4.div_ceil(BM)]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t4 = fragment::<u32>([BM, BM]);
+    parallel!((BM, BM), |i8, i9| {
+        t4[[i9, i8]] = ((1 * 0) * 1);
+    });
+    let mut t5 = fragment::<u32>([2*BM, 2*BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(t4.at([(b5 * BN), cast::<usize>(x1[n7])]).or(t4[[n7, 0]]), &mut t5);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let v10: F8E5M2 = (x0[cast::<usize>(t4[[d4, 1]])] + x0[(n7 / 3)]);
+    let mut t6 = shared::<u32>([BM, 1]);
+    reduce_min(&t4, &mut t6, 1);
+    parallel!((BM, BM), |i11, i12| {
+        #[allow(non_snake_case)]
+        t4[[i11, i12]] = { let assignedRenamed: u32 = t5[[i12, i12]]; assignedRenamed };
+    });
+    #[expect(non_snake_case)]
+    let mut t7Renamed = shared::<F8E5M2>([BN, BN, BM]);
+    parallel!((BN, BN, BM), |i13, i14, i15| {
+        t7Renamed[[i13, i14, i15]] = x0[(i14 % 4)];
+    });
+    let mut t8 = shared::<u32>([BM]);
+    reduce_abs_sum(&t4, &mut t8, 1);
+    parallel!((BM, BM), |i16, i17| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t4[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(((2*BM), (2*BM)), |i18Renamed, i19Renamed| {
+        h3.atomic_add([(((((1 * 5) + i18Renamed) * 5) + i19Renamed) % 7)], (cast::<u64>(t5[[i18Renamed, i19Renamed]]) * cast::<u64>(((((1 * 5) + i18Renamed) * 5) + i19Renamed))), AcqRel);
+    });
+    parallel!((BM, 1), |i20, i21| {
+        h3.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t6[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
+    });
+    parallel!((BN, BN, BM), |i22, i23, i24| {
+        h3.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i22, i23, i24]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Acquire);
+    });
+    parallel!(BM, |i25| {
+        h3.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t8[i25]) * cast::<u64>(((1 * 5) + i25))), AcqRel);
+    });
+    parallel!(BM, |i26| {
+        y2[((b5 * BM) + i26)] = t8[cast::<usize>(cast::<u8>((n7 - 9)))];
+    });
+}
+
+const SCALE_1390: f64 = 9.0;
+#[tile_fn]
+pub fn function_1390(_v0: f32) -> f32 {
+    _v0.max(f32::from_bits((f32::from_bits(((-3.25f32).to_bits() & 2147483647)).to_bits() | 2147483648)))
+}
+#[tile_kernel]
+pub fn random_1390<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f32, 1>,
+    y1: &mut Tensor<f32, 2>,
+    h2: &mut Tensor<u64, 1>,
+    _p5: usize,
+) {
+    dims!(x0 = [d1], y1 = [d1, d2], h2 = [7]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let n6: usize = d1.div_ceil((BN + 1));
+    let [b3, b4] = blocks([d1.div_ceil((BN + 1)), d2.div_ceil((2*BM))]);
+    let mut t3 = fragment::<f32>([BN + 1, 2*BM]);
+    copy(y1.at([(b3 * (BN + 1)), (b4 * (2*BM))]), &mut t3);
+    let mut t4 = fragment::<f32>([BN]);
+    copy(t3.at((span(d2, BN), (_p5 * (2*BK)))).or(2.0), &mut t4);
+    let mut t5 = fragment::<f32>([BN, BK]);
+    copy(t3.at((span((n6 * BN), BN), span((_p5 * BK), BK))).or(t4[d2]), &mut t5);
+    let mut t6 = shared::<f32>([BM, BK]);
+    copy(t5.at([(_p5 * BK), (b3 * BK)]), &mut t6);
+    copy(&t6, t5.at_mut((span((d2 % 5), BM), span((b4 * BK), BK))));
+    #[allow(non_snake_case)]
+    let mut t7Renamed = shared::<f32>([2*BK, BK]);
+    copy(t5.at((span((d2 * BN), 2*BK), span((b4 * (2*BK)), BK))).or(t6[[d1, 0]]), &mut t7Renamed);
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t8Renamed = shared::<f32>([BK, BK]);
+    copy(t3.at([(n6 * BK), (b4 * BN)]), &mut t8Renamed);
+    let mut t9 = shared::<f32>([2*BK, BK]);
+    gemm_set(&t7Renamed, &t8Renamed, &mut t9);
+    let v7: f32 = cast_with::<f32>(t3[[d1, _p5]], Round::Down).max_nan((3.0 * cast_with::<f32>(t3[[n6, x0.dim(0)]], Round::Down)));
+    #[allow(non_snake_case)]
+    parallel!(((BN + 1), (2*BM)), |i8Renamed, i9Renamed| {
+        h2.atomic_add([(((((1 * 5) + i8Renamed) * 5) + i9Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[[i8Renamed, i9Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i8Renamed) * 5) + i9Renamed))), Relaxed);
+    });
+    parallel!(BN, |i10| {
+        h2.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i10]) * 16.0))) * cast::<u64>(((1 * 5) + i10))), AcqRel);
+    });
+    parallel!((BN, BK), |i11, i12| {
+        h2.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i11, i12]]) * 16.0))) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), Relaxed);
+    });
+    parallel!((BM, BK), |i13, i14| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h2.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i13, i14]]) * 16.0))) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), AcqRel);
+    });
+    parallel!(((2*BK), BK), |i15, i16| {
+        h2.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i15, i16]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Release);
+    });
+    copy(&t3, y1.at_mut([(b3 * (BN + 1)), (b4 * (2*BM))]));
+}
+
+const SCALE_1391: f64 = 1.0;
+#[tile_kernel]
+pub fn random_1391(
+    x0: &Tensor<f32, 3>,
+    y1: &mut Tensor<f32, 2>,
+    a2: &mut Tensor<i32, 1>,
+    _p7: usize,
+    _q8: usize,
+) {
+    dims!(x0 = [d0, d1, d2], y1 = [d3, d4], a2 = [d1]);
+    require!((d3 < 100), "extents are below 100");
+    let [b5, b6] = blocks([d3.div_ceil(1), d4.div_ceil(1)]);
+    let mut t3 = fragment::<f32>([6, 6]);
+    copy(x0.at([x0.dim(0), (d0 * 6), d4]), &mut t3);
+    let mut t4 = fragment::<f32>([6]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    clear(&mut t4);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t5 = fragment::<f32>([6, 8]);
+    #[expect(non_snake_case)]
+    parallel!((6, 8), |i9Renamed, i10Renamed| {
+        t5[[i9Renamed, i10Renamed]] = -2.0;
+    });
+    let mut t6 = fragment::<f32>([6, 16]);
+    parallel!((6, 16), |i11, i12| {
+        t6[[i11, i12]] = ((t4[5] + t4[1]) + t4[i11]);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t7 = shared::<f32>([6, 6]);
+    let v13: f32 = ((t4[_p7] * t4[_p7]) * (t4[_q8] + t4[d0]));
+    fill(&mut t7, v13);
+    let mut t8 = fragment::<u8>([6, 2]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    fill(&mut t8, 144);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    gemm_sp(&t5, &t8, t6.t(), &mut t7);
+    let mut v14: f32 = 0.0;
+    for k15 in 0..1 {
+        v14 += cast::<f32>(t5[[4, d0]]).max(cast_with::<f32>(t3[[_p7, d2]], Round::NearestEven)).min_nan(t7[[d0, k15]].abs());
+    }
+    let mut t9 = shared::<f32>([6, 12]);
+    copy(t5.at([d0, (d0 * 1)]), &mut t9);
+    let mut t10 = fragment::<f32>([1, 24]);
+    copy(t6.at((span(_p7, 1), span((d3 * 1), 24))), &mut t10);
+    let mut t11 = shared::<f32>([6, 1]);
+    let v16: f32 = (-t7[[_p7, _p7]].floor());
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    fill(&mut t11, v16);
+    clear(&mut t11);
+    let mut t12 = fragment::<u8>([6, 3]);
+    fill(&mut t12, 68);
+    gemm_sp(&t9, &t12, t10.t(), &mut t11);
+    for k17 in (0..d0).step_by(3) {
+        pipelined!(0..4, stages = 3, |k18| {
+        });
+        if ((((d0 * 6) % 6) < 4) || (d0 <= d0)) {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            let v19: f32 = t6[[2, k17]].ceil().abs().sqrt();
+        } else {
+            let mut t13 = fragment::<i32>([1]);
+            #[allow(non_snake_case)]
+            parallel!(1, |i20Renamed| {
+                t13[i20Renamed] = cast::<i32>(t11[[i20Renamed, cast::<usize>(cast::<u16>((_q8 - 4)))]]);
+            });
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            let mut t14 = fragment::<f32>([1]);
+            gather(&t4, &t13, &mut t14);
+        }
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        if (t11[[_p7, b6]] <= (cast::<f32>(t4[_p7]) / 0.25)) {
+            #[expect(non_snake_case)]
+            let mut v21Renamed: f32 = 0.0;
+            for k22 in 0..3 {
+                v21Renamed += (if (!(_p7 < 2)) { cast::<f32>(((b5 * 6) % 6)).abs() } else { (-(-4.75)) });
+            }
+        }
+    }
+    #[allow(non_snake_case)]
+    let mut t15Renamed = shared::<i32>([1]);
+    copy(t4.at([(b6 * 1)]).or(cast::<f32>(d0)), &mut t15Renamed);
+    atomic_max(&t15Renamed, a2.at_mut([18]), Relaxed);
+    let mut t16 = fragment::<f32>([6, 1, 1]);
+    parallel!((6, 1, 1), |i23, i24, i25| {
+        t16[[i23, i24, i25]] = (-4.0f32).abs();
+    });
+    let mut t17 = fragment::<f32>([1, 1]);
+    reduce_norm2(&t16, &mut t17, 0);
+    copy(&t17, y1.at_mut([(b5 * 1), (b6 * 1)]));
+}
+
+#[tile_kernel]
+pub fn random_1392<const BM: usize>(
+    x0: &Tensor<f64, 3>,
+    x1: &Tensor<u32, 3>,
+    x2: &Tensor<u32, 2>,
+    y3: &mut Tensor<u32, 3>,
+    h4: &mut Tensor<u64, 1>,
+    _p8: usize,
+    _q9: usize,
+) {
+    dims!(x0 = [d0, d1, d0], x1 = [d2, 2, d2], x2 = [d3, d2], y3 = [d4, d5, 2], h4 = [7]);
+    require!((d4 < 100), "extents are below 100");
+    let n10: usize = d4.div_ceil(2);
+    let [b6, b7] = blocks([d4.div_ceil(2), d5.div_ceil(6)]);
+    let mut t5 = shared::<i16>([6]);
+    copy(x1.at(((d2 * 6), span((b7 * BM), 6), (d0 * 6))), &mut t5);
+    let mut t6 = shared::<i16>([6, BM]);
+    copy(x1.at([(d2 * 6), (b6 * 6), ((((b6 - 2) * BM) + d4) % BM)]), &mut t6);
+    parallel!(b6.min(6), |i11| {
+        t5[i11] = cast::<i16>(x2[[i11, i11]]);
+    });
+    let mut v12: u32 = 0;
+    for k13 in 0..2 {
+        v12 += (((x2[[2, k13]] >> x2[[b7, k13]]) * 2) % 2);
+    }
+    let mut t7 = shared::<i16>([1]);
+    reduce_min(&t5, &mut t7, 0);
+    let v14: f64 = ((cast::<f64>(x2[[_p8, b6]]) * cast::<f64>(x2[[cast::<usize>(x1[[d4, _p8, d4]]), n10]])) / 3.5);
+    let mut t8 = shared::<i64>([2]);
+    parallel!(2, |i15| {
+        #[expect(non_snake_case)]
+        t8[i15] = { let assignedRenamed: i64 = cast::<i64>(x2[[i15, ((b6 - 7) / 3)]]); assignedRenamed };
+    });
+    let mut t9 = shared::<i16>([2]);
+    gather(&t5, &t8, &mut t9);
+    parallel!(6, |i16| {
+        h4.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t5[i16]) * cast::<u64>(((1 * 5) + i16))), Acquire);
+    });
+    parallel!((6, BM), |i17, i18| {
+        h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t6[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Release);
+    });
+    parallel!(1, |i19| {
+        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t7[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    });
+    parallel!(2, |i20| {
+        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t8[i20]) * cast::<u64>(((1 * 5) + i20))), AcqRel);
+    });
+    #[allow(non_snake_case)]
+    parallel!(2, |i21Renamed| {
+        h4.atomic_add([(((1 * 5) + i21Renamed) % 7)], (cast::<u64>(t9[i21Renamed]) * cast::<u64>(((1 * 5) + i21Renamed))), Relaxed);
+    });
+    parallel!((2, 6, 2), |i22, i23, i24| {
+        y3[[((b6 * 2) + i22), ((b7 * 6) + i23), (0 + i24)]] = (((if (cast::<u16>((i24 - 9)) == cast::<u16>(i24)) { x1[[i23, cast::<usize>(t5[i23]), cast::<usize>(x2[[9, 3]])]] } else { cast::<u32>(t7[n10]) }) % x2[[cast::<usize>(t6[[d4, b7]]), i23]]) / 4);
+    });
+}
+
+const SCALE_1393: f32 = 8.0;
+#[tile_kernel]
+pub fn random_1393<T: Float, const BM: usize>(
+    x0: &Tensor<T, 2>,
+    y1: &mut Tensor<u64, 1>,
+    h2: &mut Tensor<u64, 1>,
+    _p2: usize,
+) {
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    dims!(x0 = [d0, d0], y1 = [d0], h2 = [7]);
+    let n3: usize = d0.div_ceil(3);
+    let [b1] = blocks([d0.div_ceil(3)]);
+    let mut t3 = fragment::<f64>([BM, 3, 3]);
+    #[cfg_attr(not(false), expect(non_snake_case))]
+    parallel!((BM, 3, 3), |i4Renamed, i5Renamed, i6Renamed| {
+        let mut s7: f64 = 0.0;
+        for k8 in 0..5 {
+            s7 += ((-4.0f64) / -7.0).abs();
+        }
+        t3[[i4Renamed, i5Renamed, i6Renamed]] = s7;
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t4 = fragment::<F8E4M3>([BM]);
+    copy(x0.at([(b1 * 3), (b1 * 3)]), &mut t4);
+    let mut t5 = shared::<T>([BM]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t4, &mut t5);
+    let v9: F8E4M3 = (t4[n3].abs() / 1.0);
+    fill(&mut t4, v9);
+    #[cfg(not(false))]
+    let v10: F8E4M3 = (-2.0 + -1.0);
+    #[cfg(false)]
+    undefined!();
+    fill(t4.at_mut((span((b1 * BM), BM),)), v10);
+    let mut t6 = shared::<T>([1]);
+    reduce_max_nan(&t5, &mut t6, 0);
+    let mut t7 = shared::<F8E4M3>([3, 3]);
+    #[cfg(not(false))]
+    copy(x0.at([(b1 * 3), (b1 * 3)]), &mut t7);
+    parallel!(BM, |i11| {
+        t5[i11] = t5[i11].abs().sqrt().min(t6[b1].min(x0[[i11, i11]]));
+    });
+    let mut t8 = fragment::<f64>([3, 3]);
+    #[cfg(not(false))]
+    copy(x0.at((span((b1 * 3), 3), span((b1 * BM), 3))).or(4.0), &mut t8);
+    parallel!(BM, |i12| {
+        #[cfg_attr(not(false), cfg(false))]
+        undefined!();
+        #[cfg(not(false))]
+        let mut s13: T = 0.0;
+        for k14 in 0..5 {
+            s13 += (-t5[i12]).trunc();
+        }
+        t5[i12] = s13;
+    });
+    parallel!(BM, |i15| {
+        h2.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i15]) * 16.0))) * cast::<u64>(((1 * 5) + i15))), Acquire);
+    });
+    #[cfg(not(false))]
+    parallel!(BM, |i16| {
+        #[cfg_attr(not(false), cfg(false))]
+        for _ in 0..1 { assert!(false, "kept"); }
+        h2.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i16]) * 16.0))) * cast::<u64>(((1 * 5) + i16))), Release);
+    });
+    parallel!(1, |i17| {
+        h2.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), Relaxed);
+    });
+    parallel!((3, 3), |i18, i19| {
+        h2.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), SeqCst);
+    });
+    #[allow(non_snake_case)]
+    parallel!((3, 3), |i20Renamed, i21Renamed| {
+        h2.atomic_add([(((((1 * 5) + i20Renamed) * 5) + i21Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i20Renamed, i21Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20Renamed) * 5) + i21Renamed))), SeqCst);
+    });
+    #[cfg(false)]
+    fill(&mut undefined, 1);
+    parallel!(3, |i22| {
+        y1[((b1 * 3) + i22)] = 4;
+    });
+}
+
+const ROWS_1394: usize = 5;
+#[tile_fn]
+pub fn function_1394(_v0: f32, _v1: f32) -> f32 {
+    _v0.max((3.0f32 * -2.0).abs())
+}
+#[tile_kernel]
+pub fn random_1394<T: Float, const BM: usize, const BN: usize>(
+    x0: &Tensor<f32, 5>,
+    y1: &mut Tensor<T::Acc, 2>,
+    y2: &mut Tensor<T, 2>,
+    a3: &mut Tensor<u64, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _q5: usize,
+) {
+    dims!(x0 = [ROWS_1394, ROWS_1394, ROWS_1394, BM, BM], y1 = [d2, d2], y2 = [d2, d2], a3 = [d2], h4 = [7]);
+    let [b3, b4] = blocks([d2.div_ceil(BN), d2.div_ceil(BM)]);
+    let mut t5 = shared::<T>([BM, BN]);
+    parallel!((BN, BM), |i6, i7| {
+        t5[[i7, i6]] = (-(cast::<T>(4) * -3.0).round());
+    });
+    let mut t6 = shared::<f32>([BM, ROWS_1394, BN]);
+    copy(x0.at([b3, (b3 * BM), (b3 * BM), _q5, b3]), &mut t6);
+    #[expect(non_snake_case)]
+    let mut t7Renamed = shared::<i32>([BN]);
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(BN, |i8Renamed| {
+        #[allow(non_snake_case)]
+        t7Renamed[i8Renamed] = { let assignedRenamed: i32 = ((cast::<i32>(i8Renamed) * 2) + -1); assignedRenamed };
+    });
+    let mut t8 = shared::<T>([BN, BN]);
+    parallel!((BN, BN), |i9, i10| {
+        t8[[i9, i10]] = 2.0;
+    });
+    scatter(&t8, &t7Renamed, &mut t5);
+    let mut t9 = fragment::<i32>([BM]);
+    #[allow(non_snake_case)]
+    parallel!(BM, |i11Renamed| {
+        t9[i11Renamed] = ((cast::<i32>(i11Renamed) * 2) + 1);
+    });
+    let mut t10 = shared::<T>([BM, BN]);
+    parallel!((BN, BM), |i12, i13| {
+        t10[[i13, i12]] = t8[[2, i12.max(i12)]];
+    });
+    scatter(&t10, &t9, &mut t5);
+    let mut t11 = shared::<u8>([BN]);
+    #[expect(non_snake_case)]
+    parallel!(BN, |i14Renamed| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t11[i14Renamed] = 1;
+    });
+    let mut t12 = fragment::<T>([BN, BN]);
+    gather(&t10, &t11, &mut t12);
+    #[expect(non_snake_case)]
+    parallel!(BN, |i15Renamed| {
+        t7Renamed.atomic_exchange([i15Renamed], (cast::<i32>(b3) + cast::<i32>(t11[i15Renamed])), Relaxed);
+    });
+    let v16: f32 = (select((t9[x0.dim(1)] == cast_with::<i32>(t6[[0, b3, b3]], Round::TowardZero)), 0.0, cast::<f32>(t11[b3])) - cast::<f32>(t8[[3, b3]]));
+    let mut t13 = fragment::<i32>([1, BN]);
+    reduce_argmax(&t10, &mut t13, 0);
+    let mut t14 = shared::<T::Acc>([ROWS_1394, BN]);
+    copy(t8.at([(b3 * BN), _q5]), &mut t14);
+    let mut t15 = fragment::<T::Acc>([ROWS_1394, ROWS_1394]);
+    copy(t12.at((span(b3, ROWS_1394), span((d2 * BM), ROWS_1394))).or(t10[[d2, b3]]), &mut t15);
+    #[allow(non_snake_case)]
+    let mut t16Renamed = shared::<T::Acc>([BN, ROWS_1394]);
+    gemm_set(t14.t(), &t15, &mut t16Renamed);
+    parallel!(BN, |i17| {
+        a3.atomic_or([i17], ((cast::<u64>(t11[i17]) / 4) >> 39), Relaxed);
+    });
+    parallel!((BM, BN), |i18, i19| {
+        h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+    });
+    parallel!(BN, |i20| {
+        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t11[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+    });
+    parallel!((BN, BN), |i21, i22| {
+        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), AcqRel);
+    });
+    parallel!((1, BN), |i23, i24| {
+        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t13[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
+    });
+    parallel!((BN, ROWS_1394), |i25, i26| {
+        h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16Renamed[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
+    });
+    parallel!((BN, BM), |i27, i28| {
+        y1[[((b3 * BN) + i27), ((b4 * BM) + i28)]] = select((i27 < cast::<usize>(cast::<i32>((cast::<usize>(t7Renamed[i27]) - 9)))), (cast::<T::Acc>(t12[[b3, (b3 + 1)]]) * 0.5).atan(), select(((t6[[x0.dim(0), i28, cast::<usize>(t11[_q5])]] == cast::<f32>(t12[[i28, i28]])) ^ (t9[cast::<usize>(t9[i28])] != -1)), (cast::<T::Acc>(1) * 0.5).erf(), select((i28 > b4), (cast::<T::Acc>(t12[[i27, (b4 - 3)]]) * 0.5).exp(), (select(((cast::<i32>((_q5 - 2)) == cast::<i32>(4usize)) ^ (cast::<i16>((i27 - 7)) < cast::<i16>(6usize))), cast::<T::Acc>(t8[[i27, i27]]).max(cast::<T::Acc>(t11[i27])), (-cast::<T::Acc>(t8[[i28, b3]]))) * 0.5).ln())));
+    });
+    parallel!((BN, BM), |i29, i30| {
+        y2[[((b3 * BN) + i29), ((b4 * BM) + i30)]] = select((d2 == ((i29 - 0) % 4)), ((t10[[i30, (i30 / 3)]] * 0.5).abs() + 1.0).recip(), select(((i30 % 6) < (i29 * 2)), ((2.0 + t8[[i30, i29]].abs()) * 0.5).log1p(), select(((6 > i29) & (cast::<i32>((i29 - 6)) == cast::<i32>(5usize))), ((if (cast::<i32>((i30 - 0)) > cast::<i32>(6usize)) { t8[[i30, 1]] } else { t12[[0, _q5]] }) * 0.5).sinh(), (cast::<T>(3) * 0.5).cosh())));
+    });
+}
+
+const SCALE_1395: f64 = 2.0;
+#[tile_fn]
+pub fn function_1395(_v0: f64) -> f64 {
+    (_v0 + (if (6usize == 0) { 4.0 } else { -2.0 }))
+}
+#[tile_kernel]
+pub fn random_1395<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f64, 2>,
+    y1: &mut Tensor<bool, 4>,
+    a2: &mut Tensor<u64, 1>,
+    _p6: usize,
+    _p7: f64,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [d1, d1], y1 = [d1, d1, d1, BK], a2 = [d5]);
+    require!((d1 < 100), "extents are below 100");
+    let [b2, b3, b4] = blocks([d1.div_ceil((2*BK)), d1.div_ceil(BK), d1.div_ceil(BM)]);
+    let mut t3 = fragment::<i16>([2*BM]);
+    let t3_arrived = copy_async(x0.at([b4, (d5 * (2*BM))]), &mut t3);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    t3_arrived.wait();
+    let mut t4 = fragment::<i16>([BN, BK, 2*BM]);
+    parallel!(((2*BM), BK, BN), |i8, i9, i10| {
+        let v11: i16 = 0;
+        t4[[i10, i9, i8]] = ((1 >> 10) & t3[i9]);
+    });
+    if (_p6 == b2) {
+        let mut t5 = shared::<i16>([BN, 2*BK]);
+        copy(t4.at((span(x0.dim(1), BN), (d1 * (BM + 1)), span(b2, 2*BK))).or(-3), &mut t5);
+    } else {
+        fill(&mut t4, 1);
+        let mut t6 = fragment::<i16>([BN, BK, 1]);
+        reduce_min(&t4, &mut t6, 2);
+    }
+    let mut t7 = shared::<i16>([2*BM, BN]);
+    parallel!(((2*BM), BN), |i12, i13| {
+        #[expect(non_snake_case)]
+        t7[[i12, i13]] = { let assignedRenamed: i16 = 1; assignedRenamed };
+    });
+    let mut t8 = fragment::<i16>([BN, 2*BK]);
+    #[expect(non_snake_case)]
+    parallel!((BN, (2*BK)), |i14Renamed, i15Renamed| {
+        t8[[i14Renamed, i15Renamed]] = -3;
+    });
+    #[allow(non_snake_case)]
+    let mut t9Renamed = fragment::<i16>([2*BM, 2*BK]);
+    #[allow(non_snake_case)]
+    let v16Renamed: i16 = (if (cast::<usize>(t3[b2]).min(b4) >= b2) { cast::<i16>(t4[[0, _p6, (cast::<usize>(t3[1]) - 4)]]) } else { select((b3 != _p6), cast::<i16>(t3[_p6]), -2) });
+    fill(&mut t9Renamed, v16Renamed);
+    clear(&mut t9Renamed);
+    gemm(&t7, &t8, &mut t9Renamed);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t10 = shared::<f64>([BK, 8]);
+    parallel!((BK, 8), |i17, i18| {
+        t10[[i17, i18]] = 0.0f64.mul_add(-1.0, (1.0 + 1.0));
+    });
+    #[expect(non_snake_case)]
+    let mut t11Renamed = shared::<f64>([BK, 16]);
+    copy(t8.at([b2, (b2 * BM)]), &mut t11Renamed);
+    let mut t12 = shared::<f64>([BK, BK]);
+    let v19: f64 = f64::from_bits((cast::<f64>(t9Renamed[[b2, 1]]).to_bits() & 9223372036854775807)).mul_add(select((b3 <= b4), x0[[b3, b3]], cast::<f64>(t7[[cast::<usize>(t8[[0, b3]]), b2]])), (1.0 + cast::<f64>((((_p6 * (BM + 1)) + b2) % (BM + 1)))));
+    fill(&mut t12, v19);
+    clear(&mut t12);
+    let mut t13 = shared::<u8>([BK, 2]);
+    fill(&mut t13, 212);
+    gemm_sp(&t10, &t13, t11Renamed.t(), &mut t12);
+    #[allow(non_snake_case)]
+    parallel!(BN, |i20Renamed| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        a2.atomic_xor([i20Renamed], 2u64.max(4), Relaxed);
+    });
+    parallel!(((2*BK), BK, BM, BK), |i21, i22, i23, i24| {
+        #[expect(non_snake_case)]
+        let v25Renamed: i16 = (t7[[_p6, i22]] - 3).max(-4);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        y1[[((b2 * (2*BK)) + i21), ((b3 * BK) + i22), ((b4 * BM) + i23), (0 + i24)]] = (t4[[(i23 - 7).div_ceil(4), i24, i23]] != (t7[[i22, i23]] * v25Renamed));
+    });
+}
+
+#[tile_kernel(fast_math)]
+pub fn random_1396<const BM: usize>(
+    x0: &Tensor<u16, 4>,
+    x1: &Tensor<i8, 1>,
+    x2: &Tensor<u16, 2>,
+    y3: &mut Tensor<u16, 3>,
+    y4: &mut Tensor<i8, 2>,
+    _p5: i8,
+    _p6: u16,
+    _q7: usize,
+) {
+    dims!(x0 = [2, 2, 1, 1], x1 = [d0], x2 = [1, d1], y3 = [d2, d0, 2], y4 = [d2, d0]);
+    require!((d2 < 100), "extents are below 100");
+    let [b3, b4] = blocks([d2.div_ceil(1), d0.div_ceil(BM)]);
+    let mut t5 = shared::<u16>([BM, 1, 2, 1, 2]);
+    parallel!((BM, 1, 2, 1, 2), |i8, i9, i10, i11, i12| {
+        let mut s13: u16 = 0;
+        for k14 in 0..3 {
+            s13 += x0[[0, i9, 0, i11]];
+        }
+        #[expect(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t5[[i8, i9, i10, i11, i12]] = { let assignedRenamed: u16 = s13; assignedRenamed };
+    });
+    let mut t6 = shared::<u16>([BM]);
+    copy(x1.at((span((d1 * 2), BM),)), &mut t6);
+    let mut t7 = shared::<u16>([BM, 1, 2, 1, 2]);
+    cummin(&t5, &mut t7, 4);
+    let mut t8 = shared::<i32>([BM, 2, 1, 2]);
+    reduce_argmin(&t5, &mut t8, 1);
+    let mut v15: i8 = 4;
+    for k16 in 0..3 {
+        v15 += (cast::<i8>(x0[[0, 0, d1, cast::<usize>(t7[[_q7, 0, cast::<usize>(t5[[k16, 0, b4, b3, cast::<usize>(t8[[7, b4, x1.dim(0), b4]])]]), b3, b4]])]]) + cast::<i8>(x2[[0, k16]]));
+    }
+    let mut t9 = shared::<i8>([1, BM]);
+    parallel!((1, BM), |i17, i18| {
+        t9[[i17, i18]] = cast::<i8>(x0[[(i17 - 1), i17, i17, i17]]);
+    });
+    let mut t10 = shared::<u8>([BM, BM]);
+    parallel!((BM, BM), |i19, i20| {
+        t10[[i19, i20]] = cast::<u8>(x2[[d2, ((d0 - 1) / (d1 - 1))]]);
+    });
+    #[allow(non_snake_case)]
+    let mut t11Renamed = shared::<i32>([1, BM]);
+    clear(&mut t11Renamed);
+    gemm(&t9, t10.t(), &mut t11Renamed);
+    parallel!((b4.min(2), 1, 2, 1, BM), |i21, i22, i23, i24, i25| {
+        let v26: i8 = ((cast::<i8>(t7[[(BM - i25), i24, i23, (1 - i22), (2 - i21)]]) & x1[cast::<usize>(t7[[(BM - i25), i24, i23, (1 - i22), (2 - i21)]])]) / 5);
+        let mut l12 = local::<u16>([2]);
+        #[allow(non_snake_case)]
+        for k27Renamed in 0..2 {
+            l12[k27Renamed] = ((t5[[cast::<usize>(t5[[i25, i22, 0, i24, i21]]), i22, i24, x1.dim(0), cast::<usize>(t7[[(BM - i25), i24, i23, (1 - i22), (2 - i21)]])]] + x0[[1, i21, _q7, k27Renamed]]) ^ x0[[(i21 + 4), i22, cast::<usize>(cast::<i8>((d0 - 6))), (((i22 * 1) + i22) % 1)]]);
+        }
+        t7[[(BM - i25), i24, i23, (1 - i22), (2 - i21)]] = l12[i22];
+    });
+    parallel!((BM, 1, 2, 1, 2), |i28, i29, i30, i31, i32| {
+        t5.atomic_cas([i28, i29, i30, i31, i32], 0, select((cast::<u64>(((((i29 - 5) * 2) / 2) - 2)) == cast::<u64>(cast::<usize>(t8[[i30, i30, i29, i32]]))), (_p6 & x0[[i31, i31, i31, 0]]), _p6), Relaxed);
+    });
+    let mut t13 = shared::<u16>([7]);
+    threads!(7, |thread33| {
+        let i34: usize = thread33.index();
+        let i35: usize = thread33.lane();
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let w36: usize = thread33.warp();
+        let i37: usize = (i34 % 4);
+        let v38: u16 = ((if (i34 > _q7) { (!t5[[i34, 0, d2, i37, i34]]) } else { (cast::<u16>(t5[[1, x1.dim(0), i37, w36, cast::<usize>(x2[[i35, cast::<usize>(x0[[d1, 1, i35, x0.dim(0)]])]])]]) ^ t7[[i34, w36, cast::<usize>(x2[[d1, b4]]), x2.dim(1), d1]]) }) & x0[[d0, _q7, i35, x0.dim(3)]]);
+        #[expect(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let v39Renamed: u16 = thread33.shuffle_down(v38, 21);
+        t13[i34] = v39Renamed;
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        thread33.barrier();
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let v40: u16 = t13[1];
+        thread33.barrier();
+        let v41: u16 = v40;
+        t13[i34] = v41;
+        thread33.barrier();
+        let v42: u16 = t13[((i34 + 6) % 7)];
+        thread33.barrier();
+        let v43: u16 = v42;
+        let mut v44: u16 = v43;
+        if (w36 > 2) {
+            let v45: u16 = thread33.shuffle_down(v43, 28);
+            #[expect(non_snake_case)]
+            v44 = { let assignedRenamed: u16 = v45; assignedRenamed };
+        }
+        let v46: u16 = v44;
+        t13[i34] = v46;
+    });
+    parallel!((BM, 1, 2, 1, 2), |i47, i48, i49, i50, i51| {
+        let v52: u16 = select((i51 != (i48 / 1)), (cast::<u16>(t6[i50]) / 6), (t5[[(i47 + 1), i48, (i49 + 3), i50, (2 - i51)]] << 0));
+        #[allow(non_snake_case)]
+        let mut s53Renamed: u16 = 0;
+        for k54 in 0..3 {
+            #[expect(non_snake_case)]
+            s53Renamed += { let assignedRenamed: u16 = 1; assignedRenamed };
+        }
+        t5[[(i47 + 1), i48, (i49 + 3), i50, (2 - i51)]] = s53Renamed;
+    });
+    parallel!((1, BM, 2), |i55, i56, i57| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut l14 = local::<u16>([3]);
+        #[expect(non_snake_case)]
+        for k58Renamed in 0..3 {
+            l14[k58Renamed] = _p6;
+        }
+        y3[[((b3 * 1) + i55), ((b4 * BM) + i56), (0 + i57)]] = l14[1];
+    });
+    copy(&t11Renamed, y4.at_mut([(b3 * 1), (b4 * BM)]));
+}
+
+const SCALE_1397: f64 = 6.0;
+#[tile_kernel]
+pub fn random_1397<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f64, 1>,
+    x1: &Tensor<f32, 2>,
+    y2: &mut Tensor<f64, 2>,
+    h3: &mut Tensor<u64, 1>,
+    _p5: f64,
+    _p6: f32,
+    _q7: usize,
+) {
+    dims!(x0 = [d0], x1 = [d1, d2], y2 = [d0, d1], h3 = [7]);
+    let [b3, b4] = blocks([d0.div_ceil((BM + 1)), d1.div_ceil(BM)]);
+    let mut t4 = fragment::<f64>([BM]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let t4_arrived = copy_async(x0.at((span(d2, BM),)), &mut t4);
+    t4_arrived.wait();
+    let mut t5 = shared::<f32>([2*BM, 2*BM]);
+    parallel!(((2*BM), (2*BM)), |i8, i9| {
+        let v10: f32 = select((x1[[5, i9]] <= x1[[i8, 6]]), x1[[i8, i9]].mul_add(x1[[i8, 5]], x1[[i9, i9]]), x1[[i8, i8]].abs().sqrt());
+        #[allow(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut l6Renamed = local::<f32>([4]);
+        for k11 in 0..4 {
+            l6Renamed[k11] = 0.0;
+        }
+        t5[[i9, i8]] = l6Renamed[((i8 - 4) >> 3)];
+    });
+    let mut t7 = fragment::<i32>([1]);
+    reduce_argmin(&t4, &mut t7, 0);
+    let mut t8 = fragment::<f64>([BM + 1]);
+    copy(t4.at((span(x0.dim(0), BM + 1),)), &mut t8);
+    copy(&t8, t7.at_mut((span(0, BM + 1),)));
+    let mut t9 = shared::<f64>([BM]);
+    copy(x1.at((span(((b3 * (2*BK)) % (2*BK)), BM), b4)), &mut t9);
+    copy(&t9, t7.at_mut((span((d1 * (2*BM)), BM),)));
+    let mut t10 = fragment::<f32>([BK, 12]);
+    copy(t5.at((span((cast::<usize>(t7[d1]) - 4), 12), span((b4 * 2), BK))).t(), &mut t10);
+    let mut t11 = fragment::<f32>([24, BN]);
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((24, BN), |i12Renamed, i13Renamed| {
+        t11[[i12Renamed, i13Renamed]] = t5[[(b4 - 4), b4]];
+    });
+    let mut t12 = shared::<f32>([BK, BN]);
+    clear(&mut t12);
+    #[allow(non_snake_case)]
+    let mut t13Renamed = fragment::<u8>([BK, 3]);
+    fill(&mut t13Renamed, 68);
+    gemm_sp(&t10, &t13Renamed, &t11, &mut t12);
+    cummax(&t9, &mut t9, 0);
+    let mut t14 = shared::<f64>([BM, BN]);
+    parallel!((BN, BM), |i14, i15| {
+        let v16: f64 = (if t5[[i15, 3]].is_nan() { (cast::<f64>(0usize) + SCALE_1397) } else { cast::<f64>(0usize).abs() });
+        t14[[i15, i14]] = ((cast::<f64>(t5[[i15, 3]]) * cast::<f64>(t5[[i15, 0]])) + cast::<f64>(t5[[(i15 % 2), b4]])).floor();
+    });
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BN, BK), |i17Renamed, i18Renamed| {
+        let mut l15 = local::<f32>([3]);
+        for k19 in 0..3 {
+            l15[k19] = _p6.abs().min(0.125);
+        }
+        t12[[i18Renamed, i17Renamed]] = l15[i18Renamed];
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(1, |i20| {
+        h3.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t7[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((BM + 1), |i21Renamed| {
+        h3.atomic_add([(((1 * 5) + i21Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i21Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i21Renamed))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(BM, |i22| {
+        h3.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i22]) * 16.0))) * cast::<u64>(((1 * 5) + i22))), Relaxed);
+    });
+    parallel!((BK, BN), |i23, i24| {
+        h3.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((BM, BN), |i25Renamed, i26Renamed| {
+        h3.atomic_add([(((((1 * 5) + i25Renamed) * 5) + i26Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i25Renamed, i26Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25Renamed) * 5) + i26Renamed))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(((BM + 1), BM), |i27, i28| {
+        y2[[((b3 * (BM + 1)) + i27), ((b4 * BM) + i28)]] = select((cast::<u8>(((i28 % 2) - 7)) <= cast::<u8>(cast::<usize>(t7[cast::<usize>(t7[d0])]))), (((t14[[i28, i28]] + t14[[b3, i28]]) * (t14[[x0.dim(0), cast::<usize>(t7[d1])]] * -2.0)) * 0.5).erf(), select((t7[x0.dim(0)] >= cast::<i32>(d0)), ((-1.0f64) * 0.5).copysign(t14[[i28, x0.dim(0)]].abs()), select((((i27 * BN) % BN) < _q7), (((1.0 * t14[[i28, i28]]) + (t14[[i28, i28]] + t14[[i28, 5]])) * 0.5).asin(), ((t14[[x1.dim(1), (i28 + 1)]] * t14[[i28, (i27 % 2)]]) * 0.5).abs().log2())));
+    });
+}
+
+const SCALE_1398: f32 = 6.0;
+#[tile_kernel]
+pub fn random_1398<T: Num, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<i64, 2>,
+    x1: &Tensor<T, 1>,
+    x2: &Tensor<T, 3>,
+    y3: &mut Tensor<T, 2>,
+    y4: &mut Tensor<i64, 2>,
+    _p6: i64,
+    _p7: i64,
+) {
+    dims!(x0 = [d0, d0], x1 = [d1], x2 = [d2, d0, BK], y3 = [d1, d3], y4 = [d1, d3]);
+    let [b4, b5] = blocks([d1.div_ceil(BN), d3.div_ceil(BM)]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t5 = shared::<T>([BK, BN]);
+    copy(x0.at((span((b5 * (2*BN)), BK), span(b5, BN))), &mut t5);
+    #[expect(non_snake_case)]
+    let mut t6Renamed = shared::<i64>([2*BN, BK, 1]);
+    copy(x2.at((span((b5 * BN), 1), span((b5 * BM), 2*BN), span((b4 * BN), BK))).permute([1, 2, 0]), &mut t6Renamed);
+    parallel!((b5.min((2*BN)), BK, 1), |i8, i9, i10| {
+        t6Renamed[[i8, i9, i10]] = select((b4 <= i10), cast::<i64>((!x0[[i10, i10]]).count_ones()), x0[[i10, (cast::<usize>(x1[i10]) / 3)]]);
+    });
+    parallel!(BM, |i11| {
+        t6Renamed.atomic_add([b5, b5, (b5 / 2)], (if ((d0 != i11) ^ (x1.dim(0) == b4)) { (4 * cast::<i64>(x2[[5, 5, d1]])) } else { select((cast::<i8>((b5 - 7)) == cast::<i8>(d3)), x0[[d3, 3]], _p6) }), AcqRel);
+    });
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut v12Renamed: F8E5M2 = 4.0;
+    for k13 in 0..3 {
+        v12Renamed += cast::<F8E5M2>((((d0 - 2) * (2*BN)) % (2*BN))).max(cast::<F8E5M2>(b5)).abs().sqrt();
+    }
+    let mut t7 = shared::<T>([BK, 2*BN, 1]);
+    clear(&mut t7);
+    parallel!((BK, BN), |i14, i15| {
+        let v16: i16 = (-(-2));
+        let mut s17: T = 0;
+        for k18 in 0..2 {
+            #[allow(non_snake_case)]
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            s17 += { let assignedRenamed: T = (if ((cast::<usize>(t5[[(BK - i14), (BN - i15)]]) >= 7) && (cast::<u8>((b5 - 2)) != cast::<u8>(k18))) { (x2[[k18, 4, 17]] + t5[[(BK - i14), (BN - i15)]]) } else { cast::<T>(x1[cast::<usize>(t6Renamed[[i15, i14, d2]])]).abs() }); assignedRenamed };
+        }
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t5[[(BK - i14), (BN - i15)]] = s17;
+    });
+    let mut t8 = fragment::<T>([BN, BM]);
+    let v19: T = ((t7[[b5, b5, b5]] / 4) + cast::<T>(t5[[d2, 2]]).min(t7[[b5, b5, 0]]));
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    fill(&mut t8, v19);
+    copy(&t8, y3.at_mut([(b4 * BN), (b5 * BM)]));
+    parallel!((BN, BM), |i20, i21| {
+        y4[[((b4 * BN) + i20), ((b5 * BM) + i21)]] = (cast::<i64>(i20) + cast::<i64>(i20));
+    });
+}
+
+#[tile_fn]
+pub fn function_1399(_v0: f32, _v1: f32) -> f32 {
+    (_v0 * 1.625f32.abs().sqrt())
+}
+#[tile_kernel]
+pub fn random_1399<T: Element, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f32, 2>,
+    x1: &Tensor<bool, 2>,
+    y2: &mut Tensor<f32, 1>,
+    y3: &mut Tensor<F8E4M3, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p6: bool,
+    _q7: usize,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [d2, d3], x1 = [d4, d4], y2 = [d3], y3 = [d3], h4 = [7]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    require!((d2 < 100), "extents are below 100");
+    let [b5] = blocks([d3.div_ceil((BM + 1))]);
+    let mut t5 = shared::<T>([2*BM]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((2*BM), |i8| {
+        t5[i8] = cast::<T>(x1[[i8, ((x1.dim(0) - 9) >> 1)]]);
+    });
+    let mut t6 = shared::<T>([BM + 1, 2*BN, BM + 1, BM, BK]);
+    let v9: T = cast::<T>(x0[[((b5 - 3) << (_q7 - 4)), d4]]);
+    fill(&mut t6, v9);
+    let n10: usize = ((b5 - 4) % 5).max(0);
+    for k11 in 0..n10 {
+        let mut t7 = shared::<f32>([2*BN, BK]);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        clear(&mut t7);
+        let mut t8 = fragment::<f32>([2*BN, 2*BM]);
+        let mut t9 = fragment::<f32>([2*BM, BK]);
+        pipelined!(0..4, stages = 2, stage = [0, 0, 0], |k12| {
+            copy(x0.at([b5, (k12 * (2*BM))]), &mut t8);
+            copy(x0.at([(k12 * (2*BM)), (b5 * (2*BM))]), &mut t9);
+            gemm(&t8, &t9, &mut t7);
+        });
+        #[expect(non_snake_case)]
+        let v13Renamed: T::Acc = cast::<T::Acc>((t7[[n10, _q7]] - (x0[[k11, d4]] * -1.0)));
+        let n14: usize = (b5 % 1).max(0);
+        parallel!(((BM + 1), (2*BN), (BM + 1), BM, BK), |i15, i16, i17, i18, i19| {
+            h4.atomic_add([(((((((((((1 * 5) + i15) * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t6[[i15, i16, i17, i18, i19]]) * cast::<u64>(((((((((((1 * 5) + i15) * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19))), SeqCst);
+        });
+        parallel!(((2*BN), BK), |i20, i21| {
+            h4.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
+        });
+    }
+    let mut t10 = shared::<T>([BM]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(x1.at([(b5 - 1), (n10 * BN)]), &mut t10);
+    copy(&t10, t5.at_mut((span(n10, BM),)));
+    parallel!((2*BM), |i22| {
+        #[allow(non_snake_case)]
+        t5[i22] = { let assignedRenamed: T = (if x1[[n10, 6]] { cast::<T>((x0[[i22, 0]] * x0[[3, i22]])) } else { cast::<T>(x0[[d2, x1.dim(0)]]) }); assignedRenamed };
+    });
+    let mut t11 = shared::<bool>([64]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    threads!(64, |thread23| {
+        let i24: usize = thread23.index();
+        let i25: usize = thread23.lane();
+        let w26: usize = thread23.warp();
+        let i27: usize = (i24 % 7);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let v28: bool = ((b5 * 2) == cast::<usize>(t10[d2]));
+        let mut v29: bool = v28;
+        if (w26 >= 0) {
+            let v30: bool = thread23.shuffle_xor(v28, 12);
+            v29 = v30;
+        }
+        let v31: bool = v29;
+        let mut v32: bool = v31;
+        if (d4 >= 3) {
+            t11[i24] = v31;
+            thread23.barrier();
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            let v33: bool = t11[((i24 + 3) % 64)];
+            thread23.barrier();
+            v32 = v33;
+        }
+        let v34: bool = v32;
+        let mut v35: bool = v34;
+        if (n10 >= 0) {
+            t11[i24] = v34;
+            thread23.barrier();
+            let v36: bool = t11[i24];
+            thread23.barrier();
+            v35 = v36;
+        }
+        let v37: bool = v35;
+        let mut v38: bool = v37;
+        thread23.group(32..64, |g39| {
+            for k41 in 0..3 {
+                t11[i24] = v38;
+                g39.barrier();
+                #[allow(non_snake_case)]
+                let v40Renamed: bool = t11[(((i24 + 32) % 32) + 32)];
+                g39.barrier();
+                v38 = v40Renamed;
+            }
+        });
+        #[allow(non_snake_case)]
+        let v42Renamed: bool = v38;
+        t11[i24] = v42Renamed;
+    });
+    parallel!(64, |i43| {
+        let mut l12 = local::<bool>([1]);
+        for k44 in 0..1 {
+            l12[k44] = (!(d2 > n10));
+        }
+        t11[(i43 * 2)] = l12[d4];
+    });
+    parallel!((2*BM), |i45| {
+        h4.atomic_add([(((1 * 5) + i45) % 7)], (cast::<u64>(t5[i45]) * cast::<u64>(((1 * 5) + i45))), Relaxed);
+    });
+    parallel!(((BM + 1), (2*BN), (BM + 1), BM, BK), |i46, i47, i48, i49, i50| {
+        h4.atomic_add([(((((((((((1 * 5) + i46) * 5) + i47) * 5) + i48) * 5) + i49) * 5) + i50) % 7)], (cast::<u64>(t6[[i46, i47, i48, i49, i50]]) * cast::<u64>(((((((((((1 * 5) + i46) * 5) + i47) * 5) + i48) * 5) + i49) * 5) + i50))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!(BM, |i51Renamed| {
+        h4.atomic_add([(((1 * 5) + i51Renamed) % 7)], (cast::<u64>(t10[i51Renamed]) * cast::<u64>(((1 * 5) + i51Renamed))), Relaxed);
+    });
+    parallel!(64, |i52| {
+        h4.atomic_add([(((1 * 5) + i52) % 7)], (cast::<u64>(t11[i52]) * cast::<u64>(((1 * 5) + i52))), Relaxed);
+    });
+    let mut t13 = shared::<f32>([BM + 1, BM + 1]);
+    copy(x1.at((span((n10 * BN), BM + 1), span((d4 * BM), BM + 1))), &mut t13);
+    let mut t14 = fragment::<f32>([BM + 1]);
+    reduce_var(&t13, &mut t14, 0);
+    copy(&t14, y2.at_mut([(b5 * (BM + 1))]));
+    parallel!((BM + 1), |i53| {
+        let mut s54: F8E4M3 = 0.0;
+        for k55 in 0..1 {
+            #[expect(non_snake_case)]
+            s54 += { let assignedRenamed: F8E4M3 = ((if t11[11] { cast::<F8E4M3>(x1[[k55, b5]]) } else { cast::<F8E4M3>(x1[[_q7, i53]]) }) / 1.75); assignedRenamed };
+        }
+        y3[((b5 * (BM + 1)) + i53)] = s54;
+    });
 }
 
 pub fn all() -> Vec<(u64, Box<dyn Kernel>)> {
     vec![
-        (7994, Box::new(random_7994::<f16, 5, 2, 1>())),
-        (7995, Box::new(random_7995::<i64>())),
-        (7996, Box::new(random_7996::<5>())),
-        (7997, Box::new(random_7997::<f16, 16, 16, 5>())),
-        (7998, Box::new(random_7998::<3>())),
-        (7999, Box::new(random_7999::<f32, 2, 8>())),
-        (8000, Box::new(random_8000::<33, 16, 8>())),
-        (8001, Box::new(random_8001::<f32, 1>())),
-        (8002, Box::new(random_8002::<2, 33>())),
-        (8003, Box::new(random_8003::<16, 16, 17, true>())),
-        (8004, Box::new(random_8004())),
-        (8005, Box::new(random_8005::<F8E4M3, 5, false>())),
-        (8006, Box::new(random_8006::<3, 8, 17>())),
-        (8007, Box::new(random_8007::<8>())),
-        (8008, Box::new(random_8008::<8>())),
-        (8009, Box::new(random_8009::<1, 2>())),
-        (8010, Box::new(random_8010::<33, false>())),
-        (8011, Box::new(random_8011::<bf16, 17>())),
-        (8012, Box::new(random_8012::<33, 3>())),
-        (8013, Box::new(random_8013::<2, 1, 1>())),
-        (8014, Box::new(random_8014())),
-        (8015, Box::new(random_8015::<f32>())),
-        (8016, Box::new(random_8016::<i8, 3, 5, 5>())),
-        (8017, Box::new(random_8017())),
-        (8018, Box::new(random_8018::<bf16, 5>())),
-        (8019, Box::new(random_8019::<33, 33, 8>())),
-        (8020, Box::new(random_8020::<16, 3>())),
-        (8021, Box::new(random_8021::<f16, 5, 5>())),
-        (8022, Box::new(random_8022())),
-        (8023, Box::new(random_8023::<2>())),
-        (8024, Box::new(random_8024::<1>())),
-        (8025, Box::new(random_8025::<33>())),
-        (8026, Box::new(random_8026::<17, false>())),
-        (8027, Box::new(random_8027::<3, 8, 5>())),
-        (8028, Box::new(random_8028::<17, 5, 2>())),
-        (8029, Box::new(random_8029::<f32, 2>())),
-        (8030, Box::new(random_8030::<u16, 8, 16, 4>())),
-        (8031, Box::new(random_8031::<F8E4M3>())),
-        (8032, Box::new(random_8032::<f32>())),
-        (8033, Box::new(random_8033::<F8E4M3, 16, 2, 5>())),
-        (8034, Box::new(random_8034::<3, 2, 4>())),
-        (8035, Box::new(random_8035::<8, 16>())),
-        (8036, Box::new(random_8036::<33, 1>())),
-        (8037, Box::new(random_8037::<2, 16, false>())),
-        (8038, Box::new(random_8038::<3, false>())),
-        (8039, Box::new(random_8039::<4>())),
-        (8040, Box::new(random_8040::<2, 5>())),
-        (8041, Box::new(random_8041::<false>())),
-        (8042, Box::new(random_8042::<false>())),
-        (8043, Box::new(random_8043::<16, false>())),
-        (8044, Box::new(random_8044::<bf16, 3, false>())),
-        (8045, Box::new(random_8045::<4, 3>())),
-        (8046, Box::new(random_8046())),
-        (8047, Box::new(random_8047())),
-        (8048, Box::new(random_8048::<2>())),
-        (8049, Box::new(random_8049::<f32, 3>())),
-        (8050, Box::new(random_8050::<33, true>())),
-        (8051, Box::new(random_8051::<u32, 17, 17, 17, true>())),
-        (8052, Box::new(random_8052::<2>())),
-        (8053, Box::new(random_8053::<false>())),
+        (1340, Box::new(random_1340::<1>())),
+        (1341, Box::new(random_1341::<bf16, 1>())),
+        (1342, Box::new(random_1342::<5>())),
+        (1343, Box::new(random_1343::<f32, 17, 3>())),
+        (1344, Box::new(random_1344::<u8>())),
+        (1345, Box::new(random_1345::<u32, 17>())),
+        (1346, Box::new(random_1346())),
+        (1347, Box::new(random_1347::<i32, 16, false>())),
+        (1348, Box::new(random_1348::<17, 3>())),
+        (1349, Box::new(random_1349::<16, 1>())),
+        (1350, Box::new(random_1350::<u8>())),
+        (1351, Box::new(random_1351::<i8>())),
+        (1352, Box::new(random_1352::<u16, 17>())),
+        (1353, Box::new(random_1353::<false>())),
+        (1354, Box::new(random_1354::<2, 16, 17>())),
+        (1355, Box::new(random_1355::<2, 3, false>())),
+        (1356, Box::new(random_1356::<f32, 4>())),
+        (1357, Box::new(random_1357::<i32, 33, 2, 1>())),
+        (1358, Box::new(random_1358::<i32, 2>())),
+        (1359, Box::new(random_1359::<3, 33, 16>())),
+        (1360, Box::new(random_1360::<17, 17, false>())),
+        (1361, Box::new(random_1361::<4>())),
+        (1362, Box::new(random_1362::<u8, 17, 1, 16>())),
+        (1363, Box::new(random_1363())),
+        (1364, Box::new(random_1364::<bf16, 33, 1>())),
+        (1365, Box::new(random_1365::<33, 33, 1>())),
+        (1366, Box::new(random_1366())),
+        (1367, Box::new(random_1367::<f64, 16, 17>())),
+        (1368, Box::new(random_1368::<17, 1, 2>())),
+        (1369, Box::new(random_1369::<33, 1, true>())),
+        (1370, Box::new(random_1370::<bf16, 5>())),
+        (1371, Box::new(random_1371())),
+        (1372, Box::new(random_1372())),
+        (1373, Box::new(random_1373::<33>())),
+        (1374, Box::new(random_1374::<2, 33, true>())),
+        (1375, Box::new(random_1375::<4, 33, 4>())),
+        (1376, Box::new(random_1376::<true>())),
+        (1377, Box::new(random_1377::<33, 1, false>())),
+        (1378, Box::new(random_1378::<true>())),
+        (1379, Box::new(random_1379::<8>())),
+        (1380, Box::new(random_1380::<16, 8, 8>())),
+        (1381, Box::new(random_1381())),
+        (1382, Box::new(random_1382::<2, 16, 17>())),
+        (1383, Box::new(random_1383::<4, 4, 1>())),
+        (1384, Box::new(random_1384::<i64>())),
+        (1385, Box::new(random_1385::<i8>())),
+        (1386, Box::new(random_1386::<u16>())),
+        (1387, Box::new(random_1387::<i8>())),
+        (1388, Box::new(random_1388())),
+        (1389, Box::new(random_1389::<4, 2>())),
+        (1390, Box::new(random_1390::<8, 16, 3>())),
+        (1391, Box::new(random_1391())),
+        (1392, Box::new(random_1392::<2>())),
+        (1393, Box::new(random_1393::<f32, 2>())),
+        (1394, Box::new(random_1394::<f16, 1, 4>())),
+        (1395, Box::new(random_1395::<1, 3, 2>())),
+        (1396, Box::new(random_1396::<8>())),
+        (1397, Box::new(random_1397::<2, 33, 3>())),
+        (1398, Box::new(random_1398::<i8, 16, 4, 33>())),
+        (1399, Box::new(random_1399::<i32, 1, 2, 2>())),
     ]
 }
