@@ -65,6 +65,8 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("matmul_nt", [8, 2]),
     ("matmul_nt_tf32", [2, 2]),
     ("matmul_relu", [2, 2]),
+    // The residual tile is copied as it lies in the tensor.
+    ("matmul_residual", [8, 8]),
     ("matmul_scaled", [2, 2]),
     // Elements that are put in their places, without instructions for them.
     ("matmul_sparse24", [8, 8]),
@@ -86,6 +88,8 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("thread_arrays", [4, 4]),
     ("top_k", [4, 4]),
     ("transpose", [4, 4]),
+    // A tile that is stored transposed.
+    ("turned", [2, 2]),
     // As `floats_nt`.
     ("two_level_nt", [8, 2]),
     // As `flash_attention`.
