@@ -114,9 +114,11 @@ def compiled(function, *arguments):
 def every_work():
     """All works, in the order of the table. Building one needs a GPU, listing
     them does not."""
-    from . import attention, conv, decode, fusions, gemm, moe, paged, quantised, rows, scaled, serving, sparse, variants
+    from . import attention, conv, decode, formulas, fusions, gemm, moe
+    from . import paged, quantised, rows, scaled, serving, sparse, variants
 
-    modules = (gemm, moe, scaled, sparse, attention, variants, serving, fusions, decode, paged, quantised, conv, rows)
+    modules = (gemm, moe, scaled, sparse, attention, variants, serving)
+    modules += (fusions, formulas, decode, paged, quantised, conv, rows)
     return [work for module in modules for work in module.works()]
 
 

@@ -1,6 +1,7 @@
 //! A C library of the kernels of `examples/kernels`, which `bench.py` loads into the process of
 //! the libraries that it compares them with.
 
+mod formulas;
 mod fusions;
 mod serving;
 mod variants;
@@ -24,4 +25,14 @@ tile_capi::export!(|kernels| {
     kernels.add(&<fusions::linear_quantised>::default());
     kernels.add(&<serving::matmul_w8a8>::default());
     kernels.add(&<serving::attention_capped>::default());
+    kernels.add(&<formulas::gated_norm>::default());
+    kernels.add(&<formulas::residual_norm>::default());
+    kernels.add(&<formulas::biased_scores>::default());
+    kernels.add(&<formulas::cross_entropy_loss>::default());
+    kernels.add(&<formulas::activated_layer>::default());
+    kernels.add(&<formulas::swiglu_layer>::default());
+    kernels.add(&<formulas::alibi_attention>::default());
+    kernels.add(&<formulas::capped_attention>::default());
+    kernels.add(&<formulas::bag_of_embeddings>::default());
+    kernels.add(&<formulas::activated_columns>::default());
 });

@@ -41,27 +41,41 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
     }
 
     #[inline]
-    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::RowMut<u64>>(
         level: L,
         start: i64,
         count: i64,
-        t6_row: R0,
+        mut t11_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t11_row.set(lane, 1_u64);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_4<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row: R0,
         v0: i64,
         v1: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i11 = start + lane as i64;
-                let v2 = t6_row.get(lane);
-                let v3 = __Elem::to::<u64>(v2).wrapping_mul(__Elem::to::<u64>(v1.wrapping_add(i11)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v0.wrapping_add(i11), 7_i64)], v3, __cpu::Order::Relaxed);
+                let i12 = start + lane as i64;
+                let v2 = t6_2_row.get(lane);
+                let v3 = __Elem::to::<u64>(v2).wrapping_mul(__Elem::to::<u64>(v1.wrapping_add(i12)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v0.wrapping_add(i12), 7_i64)], v3, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -70,68 +84,75 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i12 = start + lane as i64;
-                let v4 = t7_row_3.get(lane);
-                let v5 = __Elem::to::<u64>(__Elem::to::<i64>(v4 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i12)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i12), 7_i64)], v5, __cpu::Order::Relaxed);
+                let i13 = start + lane as i64;
+                let v2 = t7_row_3.get(lane);
+                let v3 = __Elem::to::<u64>(__Elem::to::<i64>(v2 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i13)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i13), 7_i64)], v3, __cpu::Order::Acquire);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
         count: i64,
         t8_row: R0,
-        v6: i64,
-        v7: i64,
+        v4: i64,
+        v5: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i14 = start + lane as i64;
-                let v8 = t8_row.get(lane);
-                let v9 = __Elem::to::<u64>(v8).wrapping_mul(__Elem::to::<u64>(v7.wrapping_add(i14)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v6.wrapping_add(i14), 7_i64)], v9, __cpu::Order::SeqCst);
+                let i15 = start + lane as i64;
+                let v6 = t8_row.get(lane);
+                let v7 = __Elem::to::<u64>(v6).wrapping_mul(__Elem::to::<u64>(v5.wrapping_add(i15)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v4.wrapping_add(i15), 7_i64)], v7, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_6<
+    unsafe fn parallel_7<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<T>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y2_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                y2_row.set(lane, <T as __Elem>::ZERO);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_8<
         L: __cpu::Level,
         const WHOLE: bool,
         R0: __cpu::row::Row<<T as __Elem>::Accum>,
-        R1: __cpu::row::Row<<T as __Elem>::Accum>,
-        R2: __cpu::row::RowMut<T>,
+        R1: __cpu::row::Row<f32>,
+        R2: __cpu::row::Row<f32>,
+        R3: __cpu::row::RowMut<T>,
     >(
         level: L,
         start: i64,
         count: i64,
         t8_row_2: R0,
-        t6_row_2: R1,
-        mut y2_row: R2,
-        x1: __cpu::View<f32, 4>,
-        i15: i64,
-        b2: i64,
-        v16: T,
-        v13: bool,
-        v21: T,
+        x1_row: R1,
+        x1_row_2: R2,
+        mut y3_row: R3,
+        v9: T,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v22 = t8_row_2.get(lane);
-                let v23 = x1.load([i15, __Elem::to::<i64>(v22), 0, b2], <f32 as __Elem>::ZERO);
-                let v24 = t6_row_2.get(lane);
-                let v25 = __Elem::min(__Elem::to_round::<L, T>(v23, __cpu::Round::TowardZero), __Elem::to::<T>(v24));
-                y2_row.set(lane, __Elem::select(v13, __Elem::max(v25, v16), v21));
+                y3_row.set(lane, v9);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -145,7 +166,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
     }
 
     #[inline]
-    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -160,27 +181,41 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
     }
 
     #[inline]
-    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::RowMut<u64>>(
         level: L,
         start: i64,
         count: i64,
-        t6_2_row: R0,
-        v22: i64,
-        v23: i64,
-        h5_2: __cpu::View<u64, 1>,
+        mut t11_2_row: R0,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i11_2 = start + lane as i64;
-                let v24 = t6_2_row.get(lane);
-                let v25 = __Elem::to::<u64>(v24).wrapping_mul(__Elem::to::<u64>(v23.wrapping_add(i11_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v22.wrapping_add(i11_2), 7_i64)], v25);
+                t11_2_row.set(lane, 1_u64);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_12<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_4_row: R0,
+        v10: i64,
+        v11: i64,
+        h5_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i12 = start + lane as i64;
+                let v12 = t6_4_row.get(lane);
+                let v13 = __Elem::to::<u64>(v12).wrapping_mul(__Elem::to::<u64>(v11.wrapping_add(i12)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v10.wrapping_add(i12), 7_i64)], v13);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -189,62 +224,69 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i12_2 = start + lane as i64;
-                let v26 = t7_2_row_3.get(lane);
-                let v27 = __Elem::to::<u64>(__Elem::to::<i64>(v26 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i12_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i12_2), 7_i64)], v27);
+                let i13_2 = start + lane as i64;
+                let v12 = t7_2_row_3.get(lane);
+                let v13 = __Elem::to::<u64>(__Elem::to::<i64>(v12 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i13_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i13_2), 7_i64)], v13);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
         count: i64,
         t8_2_row: R0,
-        v28: i64,
-        v29: i64,
+        v14: i64,
+        v15: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i14_2 = start + lane as i64;
-                let v30 = t8_2_row.get(lane);
-                let v31 = __Elem::to::<u64>(v30).wrapping_mul(__Elem::to::<u64>(v29.wrapping_add(i14_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v28.wrapping_add(i14_2), 7_i64)], v31);
+                let i15_2 = start + lane as i64;
+                let v16 = t8_2_row.get(lane);
+                let v17 = __Elem::to::<u64>(v16).wrapping_mul(__Elem::to::<u64>(v15.wrapping_add(i15_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v14.wrapping_add(i15_2), 7_i64)], v17);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_12<
+    unsafe fn parallel_15<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<T>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y2_2_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                y2_2_row.set(lane, <T as __Elem>::ZERO);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_16<
         L: __cpu::Level,
         const WHOLE: bool,
         R0: __cpu::row::Row<<T as __Elem>::Accum>,
-        R1: __cpu::row::Row<<T as __Elem>::Accum>,
-        R2: __cpu::row::RowMut<T>,
+        R1: __cpu::row::Row<f32>,
+        R2: __cpu::row::Row<f32>,
+        R3: __cpu::row::RowMut<T>,
     >(
         level: L,
         start: i64,
         count: i64,
         t8_2_row_2: R0,
-        t6_2_row_2: R1,
-        mut y2_2_row: R2,
-        x1_2: __cpu::View<f32, 4>,
-        i15_2: i64,
-        b2_2: i64,
-        v38: T,
-        v35: bool,
-        v43: T,
+        x1_2_row: R1,
+        x1_2_row_2: R2,
+        mut y3_2_row: R3,
+        v19: T,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v44 = t8_2_row_2.get(lane);
-                let v45 = x1_2.load([i15_2, __Elem::to::<i64>(v44), 0, b2_2], <f32 as __Elem>::ZERO);
-                let v46 = t6_2_row_2.get(lane);
-                let v47 = __Elem::min(__Elem::to_round::<L, T>(v45, __cpu::Round::TowardZero), __Elem::to::<T>(v46));
-                y2_2_row.set(lane, __Elem::select(v35, __Elem::max(v47, v38), v43));
+                y3_2_row.set(lane, v19);
             }
         }
     }
@@ -284,13 +326,12 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
     fn scratch<L: __cpu::Level>() -> usize {
         let mut size = __cpu::ScratchSize::new();
         size.tile::<<T as __Elem>::Accum, 2>([BM as i64, BN as i64]);
-        size.tile::<f32, 1>([BK as i64]);
+        size.tile::<f32, 1>([BM as i64]);
         size.tile::<<T as __Elem>::Accum, 2>([BN as i64 + 1, BN as i64]);
         size.panel_a::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(BN as i64 + 1, 1);
         size.panel_b::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(1, BN as i64);
         size.gemm::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(BN as i64 + 1, BN as i64, 1);
         size.tile::<u64, 1>([BM as i64]);
-        size.tile::<T, 2>([BM as i64, BM as i64]);
         size.bytes()
     }
 
@@ -314,10 +355,10 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 let mut scratch = block.scratch;
                 let t6 = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64, BN as i64]);
                 let x0_at = x0.window([d4, b3.wrapping_mul(BN as i64 + 1)], [BM as i64, BN as i64]);
-                __cpu::copy::<L, _, _, _>(x0_at, t6, <<T as __Elem>::Accum as __Elem>::ZERO);
-                let t7 = scratch.tile::<f32, 1>([BK as i64]);
-                let t7_row = t7.row(0, [0], BK as i64);
-                Self::parallel::<L, _>(level, 0, BK as i64, t7_row.slice_mut(0, BK as i64));
+                let t6_2 = __cpu::read_in_place::<L, _, _>(x0_at, t6, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t7 = scratch.tile::<f32, 1>([BM as i64]);
+                let t7_row = t7.row(0, [0], BM as i64);
+                Self::parallel::<L, _>(level, 0, BM as i64, t7_row.slice_mut(0, BM as i64));
                 let t8 = scratch.tile::<<T as __Elem>::Accum, 2>([BN as i64 + 1, BN as i64]);
                 __cpu::fill::<L, _, _>(t8, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t9_own = scratch.panel_a::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(BN as i64 + 1, 1);
@@ -329,131 +370,169 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                     let t10_slot = panels_1.slot([d0, 0, k7.wrapping_mul(1), b3.wrapping_mul(BN as i64 + 1)], t10_own);
                     __cpu::sized!((BN as i64 + 1) * (BN as i64) <= 13824, gemm_packed::<L, _, _, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(__cpu::Operand::FusedPack(x0_at_2, <<T as __Elem>::Accum as __Elem>::ZERO, t9_slot), __cpu::Operand::FusedPack(x1_at.squeeze([2, 3]), <<T as __Elem>::Accum as __Elem>::ZERO, t10_slot), t8, 1, true, __cpu::PrefetchList::new([panels_0.prefetch_rows([b2.wrapping_mul(BK as i64), k7.wrapping_mul(1)], [0, 1], x0_at_2.prefetch_rows([0, 1])), panels_1.prefetch_rows([d0, 0, k7.wrapping_mul(1), b3.wrapping_mul(BN as i64 + 1)], [0, 0, 1, 0], x1_at.prefetch_rows([0, 0, 1, 0]))])));
                 }
-                let n8 = __Elem::max(__Elem::rem(b2, 6_i64), 0_i64);
-                let t7_row_2 = t7.row(0, [0], BK as i64);
-                Self::parallel_2::<L, _>(level, 0, BK as i64, t7_row_2.slice_mut(0, BK as i64));
+                let t7_row_2 = t7.row(0, [0], BM as i64);
+                Self::parallel_2::<L, _>(level, 0, BM as i64, t7_row_2.slice_mut(0, BM as i64));
                 let t11 = scratch.tile::<u64, 1>([BM as i64]);
-                let t8_at = t8.window([b3.wrapping_mul(BN as i64 + 1), b3.wrapping_mul(BM as i64)], [1, BM as i64]);
-                __cpu::copy::<L, _, _, _>(t8_at.squeeze([1]), t11, __Elem::to::<u64>(<<T as __Elem>::Accum as __Elem>::ONE));
-                let a4_at = a4.window([b3.wrapping_mul(4)], [BM as i64]);
-                __cpu::atomic_tile::<L, _, _, _>(__cpu::AtomicOp::Min, t11, a4_at, <u64 as __Elem>::ZERO, __cpu::Order::Acquire);
-                for i10 in 0_i64..(BM as i64) {
-                    let v0 = 5_i64.wrapping_add(i10).wrapping_mul(5);
-                    let v1 = 5_i64.wrapping_add(i10).wrapping_mul(5);
-                    let t6_row = t6.row(1, [i10, 0], BN as i64);
-                    Self::parallel_3::<L, _>(level, 0, BN as i64, t6_row.slice(0, BN as i64), v0, v1, h5);
-                }
-                let t7_row_3 = t7.row(0, [0], BK as i64);
-                Self::parallel_4::<L, _>(level, 0, BK as i64, t7_row_3.slice(0, BK as i64), h5);
-                for i13 in 0_i64..(BN as i64 + 1) {
-                    let v6 = 5_i64.wrapping_add(i13).wrapping_mul(5);
-                    let v7 = 5_i64.wrapping_add(i13).wrapping_mul(5);
-                    let t8_row = t8.row(1, [i13, 0], BN as i64);
-                    Self::parallel_5::<L, _>(level, 0, BN as i64, t8_row.slice(0, BN as i64), v6, v7, h5);
-                }
-                let whole = t8.has([0, n8], [[0, 1], [0, 0]], [BM as i64, BM as i64]) && t6.has_rows(1, [n8, 0], [[0, 0], [0, 1]], [BM as i64, BM as i64]) && y2.has_rows(1, [b2.wrapping_mul(BM as i64), b3.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
+                let t11_row = t11.row(0, [0], BM as i64);
+                Self::parallel_3::<L, _>(level, 0, BM as i64, t11_row.slice_mut(0, BM as i64));
+                let a4_at = a4.window([b2], [BM as i64]);
+                __cpu::atomic_tile::<L, _, _, _>(__cpu::AtomicOp::Min, t11, a4_at, <u64 as __Elem>::ZERO, __cpu::Order::Relaxed);
+                let whole = t6_2.has_rows(1, [0, 0], [[1, 0], [0, 1]], [BM as i64, BN as i64]);
                 if whole {
-                    for i15 in 0_i64..(BM as i64) {
-                        let v10 = t7.load([b3], <f32 as __Elem>::ZERO);
-                        let v11 = t6.load([i15, i15], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v12 = x1.load([16, __Elem::to::<i64>(v11), d0, b3], <f32 as __Elem>::ZERO);
-                        let v13 = v10 > (v12 / 6.0_f32);
-                        let v14 = t8.load([16, i15], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v15 = x1.load([b3, 5, b2, x1.extent[2]], <f32 as __Elem>::ZERO);
-                        let v16 = __Elem::add(__Elem::to::<T>(v14), __Elem::to::<T>(v15));
-                        let v17 = x1.load([i15, i15, _q5, b3], <f32 as __Elem>::ZERO);
-                        let v18 = t7.load([d0], <f32 as __Elem>::ZERO);
-                        let v19 = t6.load([i15, 15], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v20 = __Elem::div(__Elem::to::<T>(v19), <T as __Elem>::of_i64(2));
-                        let v21 = __Elem::add(__Elem::add(__Elem::to::<T>(v17), __Elem::to::<T>(v18)), v20);
-                        let t8_row_2 = t8.whole_row(0, [0, n8], BM as i64, 1);
-                        let t6_row_2 = t6.whole_row(1, [n8, 0], BM as i64, 1);
-                        let y2_row = y2.whole_row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i15), b3.wrapping_mul(BM as i64)], BM as i64, 1);
-                        let mut staging = __cpu::StagingBuffer::new();
-                        let mut chunks = __cpu::StreamingRow::new(y2_row, 0, BM as i64, __cpu::is_non_temporal(call, &y2), &mut staging);
-                        while chunks.advance() {
-                            let (start, count) = chunks.chunk();
-                            Self::parallel_6::<L, true, _, _, _>(
-                                level,
-                                start,
-                                count,
-                                t8_row_2.strided(start),
-                                t6_row_2.slice(start, count),
-                                chunks.slice_mut(),
-                                x1,
-                                i15,
-                                b2,
-                                v16,
-                                v13,
-                                v21,
-                            );
-                            chunks.store();
-                        }
+                    for i11 in 0_i64..(BM as i64) {
+                        let v0 = 5_i64.wrapping_add(i11).wrapping_mul(5);
+                        let v1 = 5_i64.wrapping_add(i11).wrapping_mul(5);
+                        let t6_2_row = t6_2.whole_row(1, [i11, 0], BN as i64, 1);
+                        Self::parallel_4::<L, true, _>(
+                            level,
+                            0,
+                            BN as i64,
+                            t6_2_row.slice(0, BN as i64),
+                            v0,
+                            v1,
+                            h5,
+                        );
                     }
                 } else {
-                    for i15 in 0_i64..(BM as i64) {
-                        let v10 = t7.load([b3], <f32 as __Elem>::ZERO);
-                        let v11 = t6.load([i15, i15], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v12 = x1.load([16, __Elem::to::<i64>(v11), d0, b3], <f32 as __Elem>::ZERO);
-                        let v13 = v10 > (v12 / 6.0_f32);
-                        let v14 = t8.load([16, i15], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v15 = x1.load([b3, 5, b2, x1.extent[2]], <f32 as __Elem>::ZERO);
-                        let v16 = __Elem::add(__Elem::to::<T>(v14), __Elem::to::<T>(v15));
-                        let v17 = x1.load([i15, i15, _q5, b3], <f32 as __Elem>::ZERO);
-                        let v18 = t7.load([d0], <f32 as __Elem>::ZERO);
-                        let v19 = t6.load([i15, 15], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v20 = __Elem::div(__Elem::to::<T>(v19), <T as __Elem>::of_i64(2));
-                        let v21 = __Elem::add(__Elem::add(__Elem::to::<T>(v17), __Elem::to::<T>(v18)), v20);
-                        let t8_row_2 = t8.row(0, [0, n8], BM as i64);
-                        let t6_row_2 = t6.row(1, [n8, 0], BM as i64);
-                        let y2_row = y2.row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i15), b3.wrapping_mul(BM as i64)], BM as i64);
-                        let (from, to) = __cpu::common(BM as i64, [t8_row_2.span(), t6_row_2.unit_span(), y2_row.unit_span()]);
-                        let mut staging = __cpu::StagingBuffer::new();
-                        let mut chunks = __cpu::StreamingRow::new(y2_row, from, to - from, __cpu::is_non_temporal(call, &y2), &mut staging);
-                        while chunks.advance() {
-                            let (start, count) = chunks.chunk();
-                            Self::parallel_6::<L, false, _, _, _>(
-                                level,
-                                start,
-                                count,
-                                t8_row_2.strided(start),
-                                t6_row_2.slice(start, count),
-                                chunks.slice_mut(),
-                                x1,
-                                i15,
-                                b2,
-                                v16,
-                                v13,
-                                v21,
-                            );
-                            chunks.store();
-                        }
-                        if to - from < BM as i64 {
-                            for (start, end) in [(0, from), (to, BM as i64)] {
-                                Self::parallel_6::<L, false, _, _, _>(
+                    for i11 in 0_i64..(BM as i64) {
+                        let v0 = 5_i64.wrapping_add(i11).wrapping_mul(5);
+                        let v1 = 5_i64.wrapping_add(i11).wrapping_mul(5);
+                        let t6_2_row = t6_2.row(1, [i11, 0], BN as i64);
+                        let (from, to) = __cpu::common(BN as i64, [t6_2_row.unit_span()]);
+                        Self::parallel_4::<L, false, _>(
+                            level,
+                            from,
+                            to - from,
+                            t6_2_row.slice(from, to - from),
+                            v0,
+                            v1,
+                            h5,
+                        );
+                        if to - from < BN as i64 {
+                            for (start, end) in [(0, from), (to, BN as i64)] {
+                                Self::parallel_4::<L, false, _>(
                                     level,
                                     start,
                                     end - start,
-                                    t8_row_2.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
-                                    t6_row_2.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
-                                    y2_row.guarded(start, <T as __Elem>::ZERO),
-                                    x1,
-                                    i15,
-                                    b2,
-                                    v16,
-                                    v13,
-                                    v21,
+                                    t6_2_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                    v0,
+                                    v1,
+                                    h5,
                                 );
                             }
                         }
                     }
                 }
-                let t12 = scratch.tile::<T, 2>([BM as i64, BM as i64]);
-                let t8_at_2 = t8.window([d4, d1], [BM as i64, BM as i64]);
-                let t8_at_2_at = t8_at_2.permute([1, 0]);
-                __cpu::copy::<L, _, _, _>(t8_at_2_at, t12, <T as __Elem>::ZERO);
-                let y3_at = y3.window([b2.wrapping_mul(BM as i64), b3.wrapping_mul(BM as i64)], [BM as i64, BM as i64]);
-                __cpu::copy_out::<L, _, _, _>(t12, y3_at, <T as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3), __cpu::PacedPrefetch::none());
+                let t7_row_3 = t7.row(0, [0], BM as i64);
+                Self::parallel_5::<L, _>(level, 0, BM as i64, t7_row_3.slice(0, BM as i64), h5);
+                for i14 in 0_i64..(BN as i64 + 1) {
+                    let v4 = 5_i64.wrapping_add(i14).wrapping_mul(5);
+                    let v5 = 5_i64.wrapping_add(i14).wrapping_mul(5);
+                    let t8_row = t8.row(1, [i14, 0], BN as i64);
+                    Self::parallel_6::<L, _>(level, 0, BN as i64, t8_row.slice(0, BN as i64), v4, v5, h5);
+                }
+                let whole_2 = y2.has_rows(1, [b2.wrapping_mul(BM as i64), b3.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
+                if whole_2 {
+                    for i16 in 0_i64..(BM as i64) {
+                        let y2_row = y2.whole_row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i16), b3.wrapping_mul(BM as i64)], BM as i64, 1);
+                        let mut staging = __cpu::StagingBuffer::new();
+                        let mut chunks = __cpu::StreamingRow::new(y2_row, 0, BM as i64, __cpu::is_non_temporal(call, &y2), &mut staging);
+                        while chunks.advance() {
+                            let (start, count) = chunks.chunk();
+                            Self::parallel_7::<L, true, _>(level, start, count, chunks.slice_mut());
+                            chunks.store();
+                        }
+                    }
+                } else {
+                    for i16 in 0_i64..(BM as i64) {
+                        let y2_row = y2.row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i16), b3.wrapping_mul(BM as i64)], BM as i64);
+                        let (from, to) = __cpu::common(BM as i64, [y2_row.unit_span()]);
+                        let mut staging = __cpu::StagingBuffer::new();
+                        let mut chunks = __cpu::StreamingRow::new(y2_row, from, to - from, __cpu::is_non_temporal(call, &y2), &mut staging);
+                        while chunks.advance() {
+                            let (start, count) = chunks.chunk();
+                            Self::parallel_7::<L, false, _>(level, start, count, chunks.slice_mut());
+                            chunks.store();
+                        }
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_7::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y2_row.guarded(start, <T as __Elem>::ZERO),
+                                );
+                            }
+                        }
+                    }
+                }
+                let whole_3 = t8.has([0, 10], [[0, 1], [0, 0]], [BM as i64, BM as i64]) && x1.has([0, 0, b2, b2], [[1, 0], [0, 1], [0, 0], [0, 0]], [BM as i64, BM as i64]) && x1.has([_q5, 0, d4, d1], [[0, 0], [0, 1], [0, 0], [0, 0]], [BM as i64, BM as i64]) && y3.has_rows(1, [b2.wrapping_mul(BM as i64), b3.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
+                if whole_3 {
+                    for i19 in 0_i64..(BM as i64) {
+                        let v8 = __Elem::to::<i32>(b3.wrapping_sub(5)) == __Elem::to::<i32>(b2);
+                        let v9 = __Elem::to::<T>(b2);
+                        let t8_row_2 = t8.whole_row(0, [0, 10], BM as i64, 1);
+                        let x1_row = x1.whole_row(1, [i19, 0, b2, b2], BM as i64, 1);
+                        let x1_row_2 = x1.whole_row(1, [_q5, 0, d4, d1], BM as i64, 1);
+                        let y3_row = y3.whole_row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i19), b3.wrapping_mul(BM as i64)], BM as i64, 1);
+                        let mut staging_2 = __cpu::StagingBuffer::new();
+                        let mut chunks_2 = __cpu::StreamingRow::new(y3_row, 0, BM as i64, __cpu::is_non_temporal(call, &y3), &mut staging_2);
+                        while chunks_2.advance() {
+                            let (start, count) = chunks_2.chunk();
+                            Self::parallel_8::<L, true, _, _, _, _>(
+                                level,
+                                start,
+                                count,
+                                t8_row_2.strided(start),
+                                x1_row.strided(start),
+                                x1_row_2.strided(start),
+                                chunks_2.slice_mut(),
+                                v9,
+                            );
+                            chunks_2.store();
+                        }
+                    }
+                } else {
+                    for i19 in 0_i64..(BM as i64) {
+                        let v8 = __Elem::to::<i32>(b3.wrapping_sub(5)) == __Elem::to::<i32>(b2);
+                        let v9 = __Elem::to::<T>(b2);
+                        let t8_row_2 = t8.row(0, [0, 10], BM as i64);
+                        let x1_row = x1.row(1, [i19, 0, b2, b2], BM as i64);
+                        let x1_row_2 = x1.row(1, [_q5, 0, d4, d1], BM as i64);
+                        let y3_row = y3.row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i19), b3.wrapping_mul(BM as i64)], BM as i64);
+                        let (from, to) = __cpu::common(BM as i64, [t8_row_2.span(), x1_row.span(), x1_row_2.span(), y3_row.unit_span()]);
+                        let mut staging_2 = __cpu::StagingBuffer::new();
+                        let mut chunks_2 = __cpu::StreamingRow::new(y3_row, from, to - from, __cpu::is_non_temporal(call, &y3), &mut staging_2);
+                        while chunks_2.advance() {
+                            let (start, count) = chunks_2.chunk();
+                            Self::parallel_8::<L, false, _, _, _, _>(
+                                level,
+                                start,
+                                count,
+                                t8_row_2.strided(start),
+                                x1_row.strided(start),
+                                x1_row_2.strided(start),
+                                chunks_2.slice_mut(),
+                                v9,
+                            );
+                            chunks_2.store();
+                        }
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_8::<L, false, _, _, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    t8_row_2.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                    x1_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    x1_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                                    y3_row.guarded(start, <T as __Elem>::ZERO),
+                                    v9,
+                                );
+                            }
+                        }
+                    }
+                }
             }
         }
     }
@@ -478,12 +557,12 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
             for block in __cpu::Blocks::new(call) {
                 let [_, b2_2, b3_2] = block.index;
                 let mut scratch = block.scratch;
-                let t6_2 = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64, BN as i64]);
+                let t6_3 = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64, BN as i64]);
                 let x0_2_at = x0_2.window([d4_2, b3_2.wrapping_mul(BN as i64 + 1)], [BM as i64, BN as i64]);
-                __cpu::copy::<L, _, _, _>(x0_2_at, t6_2, <<T as __Elem>::Accum as __Elem>::ZERO);
-                let t7_2 = scratch.tile::<f32, 1>([BK as i64]);
-                let t7_2_row = t7_2.row(0, [0], BK as i64);
-                Self::parallel_7::<L, _>(level, 0, BK as i64, t7_2_row.slice_mut(0, BK as i64));
+                let t6_4 = __cpu::read_in_place::<L, _, _>(x0_2_at, t6_3, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t7_2 = scratch.tile::<f32, 1>([BM as i64]);
+                let t7_2_row = t7_2.row(0, [0], BM as i64);
+                Self::parallel_9::<L, _>(level, 0, BM as i64, t7_2_row.slice_mut(0, BM as i64));
                 let t8_2 = scratch.tile::<<T as __Elem>::Accum, 2>([BN as i64 + 1, BN as i64]);
                 __cpu::fill::<L, _, _>(t8_2, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t9_2_own = scratch.panel_a::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(BN as i64 + 1, 1);
@@ -495,131 +574,169 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                     let t10_2_slot = panels_1.slot([d0_2, 0, k7_2.wrapping_mul(1), b3_2.wrapping_mul(BN as i64 + 1)], t10_2_own);
                     __cpu::sized!((BN as i64 + 1) * (BN as i64) <= 13824, gemm_packed::<L, _, _, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(__cpu::Operand::FusedPack(x0_2_at_2, <<T as __Elem>::Accum as __Elem>::ZERO, t9_2_slot), __cpu::Operand::FusedPack(x1_2_at.squeeze([2, 3]), <<T as __Elem>::Accum as __Elem>::ZERO, t10_2_slot), t8_2, 1, true, __cpu::PrefetchList::new([panels_0.prefetch_rows([b2_2.wrapping_mul(BK as i64), k7_2.wrapping_mul(1)], [0, 1], x0_2_at_2.prefetch_rows([0, 1])), panels_1.prefetch_rows([d0_2, 0, k7_2.wrapping_mul(1), b3_2.wrapping_mul(BN as i64 + 1)], [0, 0, 1, 0], x1_2_at.prefetch_rows([0, 0, 1, 0]))])));
                 }
-                let n8_2 = __Elem::max(__Elem::rem(b2_2, 6_i64), 0_i64);
-                let t7_2_row_2 = t7_2.row(0, [0], BK as i64);
-                Self::parallel_8::<L, _>(level, 0, BK as i64, t7_2_row_2.slice_mut(0, BK as i64));
+                let t7_2_row_2 = t7_2.row(0, [0], BM as i64);
+                Self::parallel_10::<L, _>(level, 0, BM as i64, t7_2_row_2.slice_mut(0, BM as i64));
                 let t11_2 = scratch.tile::<u64, 1>([BM as i64]);
-                let t8_2_at = t8_2.window([b3_2.wrapping_mul(BN as i64 + 1), b3_2.wrapping_mul(BM as i64)], [1, BM as i64]);
-                __cpu::copy::<L, _, _, _>(t8_2_at.squeeze([1]), t11_2, __Elem::to::<u64>(<<T as __Elem>::Accum as __Elem>::ONE));
-                let a4_2_at = a4_2.window([b3_2.wrapping_mul(4)], [BM as i64]);
+                let t11_2_row = t11_2.row(0, [0], BM as i64);
+                Self::parallel_11::<L, _>(level, 0, BM as i64, t11_2_row.slice_mut(0, BM as i64));
+                let a4_2_at = a4_2.window([b2_2], [BM as i64]);
                 __cpu::update_tile::<L, __cpu::atomic::Min, _, _, _>(t11_2, a4_2_at, <u64 as __Elem>::ZERO);
-                for i10_2 in 0_i64..(BM as i64) {
-                    let v22 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
-                    let v23 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
-                    let t6_2_row = t6_2.row(1, [i10_2, 0], BN as i64);
-                    Self::parallel_9::<L, _>(level, 0, BN as i64, t6_2_row.slice(0, BN as i64), v22, v23, h5_2);
-                }
-                let t7_2_row_3 = t7_2.row(0, [0], BK as i64);
-                Self::parallel_10::<L, _>(level, 0, BK as i64, t7_2_row_3.slice(0, BK as i64), h5_2);
-                for i13_2 in 0_i64..(BN as i64 + 1) {
-                    let v28 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
-                    let v29 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
-                    let t8_2_row = t8_2.row(1, [i13_2, 0], BN as i64);
-                    Self::parallel_11::<L, _>(level, 0, BN as i64, t8_2_row.slice(0, BN as i64), v28, v29, h5_2);
-                }
-                let whole_2 = t8_2.has([0, n8_2], [[0, 1], [0, 0]], [BM as i64, BM as i64]) && t6_2.has_rows(1, [n8_2, 0], [[0, 0], [0, 1]], [BM as i64, BM as i64]) && y2_2.has_rows(1, [b2_2.wrapping_mul(BM as i64), b3_2.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
-                if whole_2 {
-                    for i15_2 in 0_i64..(BM as i64) {
-                        let v32 = t7_2.load([b3_2], <f32 as __Elem>::ZERO);
-                        let v33 = t6_2.load([i15_2, i15_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v34 = x1_2.load([16, __Elem::to::<i64>(v33), d0_2, b3_2], <f32 as __Elem>::ZERO);
-                        let v35 = v32 > (v34 / 6.0_f32);
-                        let v36 = t8_2.load([16, i15_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v37 = x1_2.load([b3_2, 5, b2_2, x1_2.extent[2]], <f32 as __Elem>::ZERO);
-                        let v38 = __Elem::add(__Elem::to::<T>(v36), __Elem::to::<T>(v37));
-                        let v39 = x1_2.load([i15_2, i15_2, _q5_2, b3_2], <f32 as __Elem>::ZERO);
-                        let v40 = t7_2.load([d0_2], <f32 as __Elem>::ZERO);
-                        let v41 = t6_2.load([i15_2, 15], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v42 = __Elem::div(__Elem::to::<T>(v41), <T as __Elem>::of_i64(2));
-                        let v43 = __Elem::add(__Elem::add(__Elem::to::<T>(v39), __Elem::to::<T>(v40)), v42);
-                        let t8_2_row_2 = t8_2.whole_row(0, [0, n8_2], BM as i64, 1);
-                        let t6_2_row_2 = t6_2.whole_row(1, [n8_2, 0], BM as i64, 1);
-                        let y2_2_row = y2_2.whole_row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i15_2), b3_2.wrapping_mul(BM as i64)], BM as i64, 1);
-                        let mut staging_2 = __cpu::StagingBuffer::new();
-                        let mut chunks_2 = __cpu::StreamingRow::new(y2_2_row, 0, BM as i64, __cpu::is_non_temporal(call, &y2_2), &mut staging_2);
-                        while chunks_2.advance() {
-                            let (start, count) = chunks_2.chunk();
-                            Self::parallel_12::<L, true, _, _, _>(
-                                level,
-                                start,
-                                count,
-                                t8_2_row_2.strided(start),
-                                t6_2_row_2.slice(start, count),
-                                chunks_2.slice_mut(),
-                                x1_2,
-                                i15_2,
-                                b2_2,
-                                v38,
-                                v35,
-                                v43,
-                            );
-                            chunks_2.store();
-                        }
+                let whole_4 = t6_4.has_rows(1, [0, 0], [[1, 0], [0, 1]], [BM as i64, BN as i64]);
+                if whole_4 {
+                    for i11_2 in 0_i64..(BM as i64) {
+                        let v10 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
+                        let v11 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
+                        let t6_4_row = t6_4.whole_row(1, [i11_2, 0], BN as i64, 1);
+                        Self::parallel_12::<L, true, _>(
+                            level,
+                            0,
+                            BN as i64,
+                            t6_4_row.slice(0, BN as i64),
+                            v10,
+                            v11,
+                            h5_2,
+                        );
                     }
                 } else {
-                    for i15_2 in 0_i64..(BM as i64) {
-                        let v32 = t7_2.load([b3_2], <f32 as __Elem>::ZERO);
-                        let v33 = t6_2.load([i15_2, i15_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v34 = x1_2.load([16, __Elem::to::<i64>(v33), d0_2, b3_2], <f32 as __Elem>::ZERO);
-                        let v35 = v32 > (v34 / 6.0_f32);
-                        let v36 = t8_2.load([16, i15_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v37 = x1_2.load([b3_2, 5, b2_2, x1_2.extent[2]], <f32 as __Elem>::ZERO);
-                        let v38 = __Elem::add(__Elem::to::<T>(v36), __Elem::to::<T>(v37));
-                        let v39 = x1_2.load([i15_2, i15_2, _q5_2, b3_2], <f32 as __Elem>::ZERO);
-                        let v40 = t7_2.load([d0_2], <f32 as __Elem>::ZERO);
-                        let v41 = t6_2.load([i15_2, 15], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v42 = __Elem::div(__Elem::to::<T>(v41), <T as __Elem>::of_i64(2));
-                        let v43 = __Elem::add(__Elem::add(__Elem::to::<T>(v39), __Elem::to::<T>(v40)), v42);
-                        let t8_2_row_2 = t8_2.row(0, [0, n8_2], BM as i64);
-                        let t6_2_row_2 = t6_2.row(1, [n8_2, 0], BM as i64);
-                        let y2_2_row = y2_2.row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i15_2), b3_2.wrapping_mul(BM as i64)], BM as i64);
-                        let (from, to) = __cpu::common(BM as i64, [t8_2_row_2.span(), t6_2_row_2.unit_span(), y2_2_row.unit_span()]);
-                        let mut staging_2 = __cpu::StagingBuffer::new();
-                        let mut chunks_2 = __cpu::StreamingRow::new(y2_2_row, from, to - from, __cpu::is_non_temporal(call, &y2_2), &mut staging_2);
-                        while chunks_2.advance() {
-                            let (start, count) = chunks_2.chunk();
-                            Self::parallel_12::<L, false, _, _, _>(
-                                level,
-                                start,
-                                count,
-                                t8_2_row_2.strided(start),
-                                t6_2_row_2.slice(start, count),
-                                chunks_2.slice_mut(),
-                                x1_2,
-                                i15_2,
-                                b2_2,
-                                v38,
-                                v35,
-                                v43,
-                            );
-                            chunks_2.store();
-                        }
-                        if to - from < BM as i64 {
-                            for (start, end) in [(0, from), (to, BM as i64)] {
-                                Self::parallel_12::<L, false, _, _, _>(
+                    for i11_2 in 0_i64..(BM as i64) {
+                        let v10 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
+                        let v11 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
+                        let t6_4_row = t6_4.row(1, [i11_2, 0], BN as i64);
+                        let (from, to) = __cpu::common(BN as i64, [t6_4_row.unit_span()]);
+                        Self::parallel_12::<L, false, _>(
+                            level,
+                            from,
+                            to - from,
+                            t6_4_row.slice(from, to - from),
+                            v10,
+                            v11,
+                            h5_2,
+                        );
+                        if to - from < BN as i64 {
+                            for (start, end) in [(0, from), (to, BN as i64)] {
+                                Self::parallel_12::<L, false, _>(
                                     level,
                                     start,
                                     end - start,
-                                    t8_2_row_2.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
-                                    t6_2_row_2.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
-                                    y2_2_row.guarded(start, <T as __Elem>::ZERO),
-                                    x1_2,
-                                    i15_2,
-                                    b2_2,
-                                    v38,
-                                    v35,
-                                    v43,
+                                    t6_4_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                    v10,
+                                    v11,
+                                    h5_2,
                                 );
                             }
                         }
                     }
                 }
-                let t12_2 = scratch.tile::<T, 2>([BM as i64, BM as i64]);
-                let t8_2_at_2 = t8_2.window([d4_2, d1_2], [BM as i64, BM as i64]);
-                let t8_2_at_2_at = t8_2_at_2.permute([1, 0]);
-                __cpu::copy::<L, _, _, _>(t8_2_at_2_at, t12_2, <T as __Elem>::ZERO);
-                let y3_2_at = y3_2.window([b2_2.wrapping_mul(BM as i64), b3_2.wrapping_mul(BM as i64)], [BM as i64, BM as i64]);
-                __cpu::copy_out::<L, _, _, _>(t12_2, y3_2_at, <T as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2), __cpu::PacedPrefetch::none());
+                let t7_2_row_3 = t7_2.row(0, [0], BM as i64);
+                Self::parallel_13::<L, _>(level, 0, BM as i64, t7_2_row_3.slice(0, BM as i64), h5_2);
+                for i14_2 in 0_i64..(BN as i64 + 1) {
+                    let v14 = 5_i64.wrapping_add(i14_2).wrapping_mul(5);
+                    let v15 = 5_i64.wrapping_add(i14_2).wrapping_mul(5);
+                    let t8_2_row = t8_2.row(1, [i14_2, 0], BN as i64);
+                    Self::parallel_14::<L, _>(level, 0, BN as i64, t8_2_row.slice(0, BN as i64), v14, v15, h5_2);
+                }
+                let whole_5 = y2_2.has_rows(1, [b2_2.wrapping_mul(BM as i64), b3_2.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
+                if whole_5 {
+                    for i16_2 in 0_i64..(BM as i64) {
+                        let y2_2_row = y2_2.whole_row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i16_2), b3_2.wrapping_mul(BM as i64)], BM as i64, 1);
+                        let mut staging_3 = __cpu::StagingBuffer::new();
+                        let mut chunks_3 = __cpu::StreamingRow::new(y2_2_row, 0, BM as i64, __cpu::is_non_temporal(call, &y2_2), &mut staging_3);
+                        while chunks_3.advance() {
+                            let (start, count) = chunks_3.chunk();
+                            Self::parallel_15::<L, true, _>(level, start, count, chunks_3.slice_mut());
+                            chunks_3.store();
+                        }
+                    }
+                } else {
+                    for i16_2 in 0_i64..(BM as i64) {
+                        let y2_2_row = y2_2.row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i16_2), b3_2.wrapping_mul(BM as i64)], BM as i64);
+                        let (from, to) = __cpu::common(BM as i64, [y2_2_row.unit_span()]);
+                        let mut staging_3 = __cpu::StagingBuffer::new();
+                        let mut chunks_3 = __cpu::StreamingRow::new(y2_2_row, from, to - from, __cpu::is_non_temporal(call, &y2_2), &mut staging_3);
+                        while chunks_3.advance() {
+                            let (start, count) = chunks_3.chunk();
+                            Self::parallel_15::<L, false, _>(level, start, count, chunks_3.slice_mut());
+                            chunks_3.store();
+                        }
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_15::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y2_2_row.guarded(start, <T as __Elem>::ZERO),
+                                );
+                            }
+                        }
+                    }
+                }
+                let whole_6 = t8_2.has([0, 10], [[0, 1], [0, 0]], [BM as i64, BM as i64]) && x1_2.has([0, 0, b2_2, b2_2], [[1, 0], [0, 1], [0, 0], [0, 0]], [BM as i64, BM as i64]) && x1_2.has([_q5_2, 0, d4_2, d1_2], [[0, 0], [0, 1], [0, 0], [0, 0]], [BM as i64, BM as i64]) && y3_2.has_rows(1, [b2_2.wrapping_mul(BM as i64), b3_2.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
+                if whole_6 {
+                    for i19_2 in 0_i64..(BM as i64) {
+                        let v18 = __Elem::to::<i32>(b3_2.wrapping_sub(5)) == __Elem::to::<i32>(b2_2);
+                        let v19 = __Elem::to::<T>(b2_2);
+                        let t8_2_row_2 = t8_2.whole_row(0, [0, 10], BM as i64, 1);
+                        let x1_2_row = x1_2.whole_row(1, [i19_2, 0, b2_2, b2_2], BM as i64, 1);
+                        let x1_2_row_2 = x1_2.whole_row(1, [_q5_2, 0, d4_2, d1_2], BM as i64, 1);
+                        let y3_2_row = y3_2.whole_row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i19_2), b3_2.wrapping_mul(BM as i64)], BM as i64, 1);
+                        let mut staging_4 = __cpu::StagingBuffer::new();
+                        let mut chunks_4 = __cpu::StreamingRow::new(y3_2_row, 0, BM as i64, __cpu::is_non_temporal(call, &y3_2), &mut staging_4);
+                        while chunks_4.advance() {
+                            let (start, count) = chunks_4.chunk();
+                            Self::parallel_16::<L, true, _, _, _, _>(
+                                level,
+                                start,
+                                count,
+                                t8_2_row_2.strided(start),
+                                x1_2_row.strided(start),
+                                x1_2_row_2.strided(start),
+                                chunks_4.slice_mut(),
+                                v19,
+                            );
+                            chunks_4.store();
+                        }
+                    }
+                } else {
+                    for i19_2 in 0_i64..(BM as i64) {
+                        let v18 = __Elem::to::<i32>(b3_2.wrapping_sub(5)) == __Elem::to::<i32>(b2_2);
+                        let v19 = __Elem::to::<T>(b2_2);
+                        let t8_2_row_2 = t8_2.row(0, [0, 10], BM as i64);
+                        let x1_2_row = x1_2.row(1, [i19_2, 0, b2_2, b2_2], BM as i64);
+                        let x1_2_row_2 = x1_2.row(1, [_q5_2, 0, d4_2, d1_2], BM as i64);
+                        let y3_2_row = y3_2.row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i19_2), b3_2.wrapping_mul(BM as i64)], BM as i64);
+                        let (from, to) = __cpu::common(BM as i64, [t8_2_row_2.span(), x1_2_row.span(), x1_2_row_2.span(), y3_2_row.unit_span()]);
+                        let mut staging_4 = __cpu::StagingBuffer::new();
+                        let mut chunks_4 = __cpu::StreamingRow::new(y3_2_row, from, to - from, __cpu::is_non_temporal(call, &y3_2), &mut staging_4);
+                        while chunks_4.advance() {
+                            let (start, count) = chunks_4.chunk();
+                            Self::parallel_16::<L, false, _, _, _, _>(
+                                level,
+                                start,
+                                count,
+                                t8_2_row_2.strided(start),
+                                x1_2_row.strided(start),
+                                x1_2_row_2.strided(start),
+                                chunks_4.slice_mut(),
+                                v19,
+                            );
+                            chunks_4.store();
+                        }
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_16::<L, false, _, _, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    t8_2_row_2.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                    x1_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    x1_2_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                                    y3_2_row.guarded(start, <T as __Elem>::ZERO),
+                                    v19,
+                                );
+                            }
+                        }
+                    }
+                }
             }
         }
     }

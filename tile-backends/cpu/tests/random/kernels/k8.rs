@@ -26,7 +26,61 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
     }
 
     #[inline]
-    unsafe fn parallel_2<
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t9_row: R0,
+        v9: i64,
+        v11: i64,
+        h5: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i13 = start + lane as i64;
+                let v12 = t9_row.get(lane);
+                let v13 = __Elem::to::<u64>(v12).wrapping_mul(__Elem::to::<u64>(v11.wrapping_add(i13)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v9.wrapping_add(i13), 7_i64)], v13, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_row: R0,
+        h5: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i14 = start + lane as i64;
+                let v14 = t10_row.get(lane);
+                let v15 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v14) * 16.0_f32));
+                let v16 = v15.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i14)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i14), 7_i64)], v16, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t11_row: R0,
+        v17: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t11_row.set(lane, v17);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_5<
         L: __cpu::Level,
         const WHOLE: bool,
         R0: __cpu::row::Row<__cpu::f16>,
@@ -36,92 +90,34 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t7_row: R0,
-        mut t9_row: R1,
-        t6: __cpu::View<f64, 2>,
-        v3: f64,
+        mut t12_row: R1,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i10 = start + lane as i64;
-                let v4 = t6.load_inside([i10, i10]);
-                t9_row.set(lane, v4 * v3);
+                let v18 = t7_row.get(lane);
+                let v19 = __Elem::select(__Elem::eq(v18, <__cpu::f16 as __Elem>::of_i64(-3)), -3.0_f64, -2.0_f64);
+                t12_row.set(lane, __Elem::round::<L, false>(v19));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_3<L: __cpu::Level>(
-        level: L,
-        start: i64,
-        count: i64,
-        a4: __cpu::View<u32, 1>,
-        v4: i64,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                a4.atomic(__cpu::AtomicOp::Min, [v4], 1_u32, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t6_row_2: R0,
-        v5: i64,
-        v6: i64,
-        h5: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i14 = start + lane as i64;
-                let v7 = t6_row_2.get(lane);
-                let v9 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v7) * 16.0_f32));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v5.wrapping_add(i14), 7_i64)], v9.wrapping_mul(__Elem::to::<u64>(v6.wrapping_add(i14))), __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t7_row_2: R0,
-        v11: i64,
-        v13: i64,
-        h5: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i17 = start + lane as i64;
-                let v14 = t7_row_2.get(lane);
-                let v15 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v14) * 16.0_f32));
-                let v16 = v15.wrapping_mul(__Elem::to::<u64>(v13.wrapping_add(i17)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v11.wrapping_add(i17), 7_i64)], v16, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
         level: L,
         start: i64,
         count: i64,
         t8_row: R0,
-        v17: i64,
-        v18: i64,
+        v19: i64,
+        v21: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i19 = start + lane as i64;
-                let v19 = t8_row.get(lane);
-                let v20 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v19) * 16.0_f32));
-                let v21 = v20.wrapping_mul(__Elem::to::<u64>(v18.wrapping_add(i19)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v17.wrapping_add(i19), 7_i64)], v21, __cpu::Order::Relaxed);
+                let i22 = start + lane as i64;
+                let v22 = t8_row.get(lane);
+                let v23 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v22) * 16.0_f32));
+                let v24 = v23.wrapping_mul(__Elem::to::<u64>(v21.wrapping_add(i22)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v19.wrapping_add(i22), 7_i64)], v24, __cpu::Order::Release);
             }
         }
     }
@@ -131,129 +127,185 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         level: L,
         start: i64,
         count: i64,
-        t9_row_2: R0,
-        v22: i64,
-        v23: i64,
+        t13_row: R0,
+        v25: i64,
+        v26: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i21 = start + lane as i64;
-                let v24 = t9_row_2.get(lane);
-                let v25 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v24) * 16.0_f32));
-                let v26 = v25.wrapping_mul(__Elem::to::<u64>(v23.wrapping_add(i21)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v22.wrapping_add(i21), 7_i64)], v26, __cpu::Order::SeqCst);
+                let i24 = start + lane as i64;
+                let v27 = t13_row.get(lane);
+                let v28 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v27) * 16.0_f32));
+                let v29 = v28.wrapping_mul(__Elem::to::<u64>(v26.wrapping_add(i24)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v25.wrapping_add(i24), 7_i64)], v29, __cpu::Order::Acquire);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_8<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
         level: L,
         start: i64,
         count: i64,
-        mut y2_row: R0,
-        v27: u16,
-        v29: bool,
-        v30: f64,
-        x0: __cpu::View<f32, 3>,
+        t7_row_2: R0,
         v31: i64,
-        v32: f64,
-        v33: f64,
-        v28: f64,
+        v33: i64,
+        h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i23 = start + lane as i64;
-                let v34 = __Elem::to::<u16>(i23.wrapping_sub(3).wrapping_sub(2)) == v27;
-                let v35 = __Elem::select(v29, -4.0_f64, -1.0_f64);
-                let v36 = __Elem::log2::<L, false>(__Elem::abs(__Elem::min(v35, v30) * 0.5_f64));
-                let v37 = x0.load([1, v31, __Elem::div(i23, 2_i64)], <f32 as __Elem>::ZERO);
-                let v38 = __Elem::select(i23 == 5, v36, __Elem::select(__Elem::is_finite(v37), v32, v33));
-                y2_row.set(lane, __Elem::select(v34, v28, v38));
+                let i27 = start + lane as i64;
+                let v34 = t7_row_2.get(lane);
+                let v35 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v34) * 16.0_f32));
+                let v36 = v35.wrapping_mul(__Elem::to::<u64>(v33.wrapping_add(i27)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v31.wrapping_add(i27), 7_i64)], v36, __cpu::Order::Release);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
         level: L,
         start: i64,
         count: i64,
-        mut t10_row: R0,
-        x1: __cpu::View<f64, 3>,
-        d4: i64,
-        d2: i64,
-        v34: f64,
-        v35: f64,
+        t8_row_2: R0,
+        v38: i64,
+        v40: i64,
+        h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i25 = start + lane as i64;
-                let v36 = x1.load([d4, d2, __Elem::rem(i25.wrapping_mul(BN as i64), BN as i64)], <f64 as __Elem>::ZERO);
-                let v37 = __Elem::select(v36 == (-0.375_f64), v34, v35);
-                t10_row.set(lane, v37);
+                let i30 = start + lane as i64;
+                let v41 = t8_row_2.get(lane);
+                let v42 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v41) * 16.0_f32));
+                let v43 = v42.wrapping_mul(__Elem::to::<u64>(v40.wrapping_add(i30)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v38.wrapping_add(i30), 7_i64)], v43, __cpu::Order::Release);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_10<L: __cpu::Level>(
         level: L,
         start: i64,
         count: i64,
-        mut v38_row: R0,
+        v44: u32,
+        a4: __cpu::View<u32, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v39 = v38_row.get(lane);
-                v38_row.set(lane, __Elem::select(__Elem::is_finite(v39), v39, 0.0_f64));
+                let i31 = start + lane as i64;
+                a4.atomic(__cpu::AtomicOp::Min, [i31], v44 & __Elem::to::<u32>(i31.wrapping_add(1)), __cpu::Order::SeqCst);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
         count: i64,
-        t10_row_2: R0,
-        mut v40_row: R1,
-        v42: f64,
+        t6_row_2: R0,
+        v45: i64,
+        v46: i64,
+        h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v43 = t10_row_2.get(lane);
-                v40_row.set(lane, __Elem::exp::<L, false>(v43 - v42));
+                let i33 = start + lane as i64;
+                let v47 = t6_row_2.get(lane);
+                let v48 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v47) * 16.0_f32));
+                let v49 = v48.wrapping_mul(__Elem::to::<u64>(v46.wrapping_add(i33)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v45.wrapping_add(i33), 7_i64)], v49, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_12<
-        L: __cpu::Level,
-        R0: __cpu::row::Row<f64>,
-        R1: __cpu::row::Row<f64>,
-        R2: __cpu::row::RowMut<f64>,
-    >(
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
         level: L,
         start: i64,
         count: i64,
-        v44_row: R0,
-        v38_row_2: R1,
-        mut t11_row: R2,
+        t7_row_3: R0,
+        v51: i64,
+        v53: i64,
+        h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v45 = v44_row.get(lane);
-                let v46 = v38_row_2.get(lane);
-                t11_row.set(lane, __Elem::ln::<L, false>(v45) + v46);
+                let i36 = start + lane as i64;
+                let v54 = t7_row_3.get(lane);
+                let v55 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v54) * 16.0_f32));
+                let v56 = v55.wrapping_mul(__Elem::to::<u64>(v53.wrapping_add(i36)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v51.wrapping_add(i36), 7_i64)], v56, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_row_3: R0,
+        v58: i64,
+        v60: i64,
+        h5: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i39 = start + lane as i64;
+                let v61 = t8_row_3.get(lane);
+                let v62 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v61) * 16.0_f32));
+                let v63 = v62.wrapping_mul(__Elem::to::<u64>(v60.wrapping_add(i39)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v58.wrapping_add(i39), 7_i64)], v63, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t14_row: R0,
+        v65: i64,
+        v67: i64,
+        h5: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i42 = start + lane as i64;
+                let v68 = t14_row.get(lane);
+                let v69 = __Elem::to::<u64>(v68).wrapping_mul(__Elem::to::<u64>(v67.wrapping_add(i42)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v65.wrapping_add(i42), 7_i64)], v69, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y3_row: R0,
+        v70: u32,
+        v71: f64,
+        v76: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i43 = start + lane as i64;
+                let v77 = __Elem::rem(i43.wrapping_mul(BM as i64).wrapping_add(i43), BM as i64);
+                let v78 = __Elem::select(__Elem::to::<u32>(v77.wrapping_sub(5)) > v70, v71, v76);
+                y3_row.set(lane, v78);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
@@ -267,82 +319,21 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
     }
 
     #[inline]
-    unsafe fn parallel_14<
-        L: __cpu::Level,
-        const WHOLE: bool,
-        R0: __cpu::row::Row<__cpu::f16>,
-        R1: __cpu::row::RowMut<f64>,
-    >(
+    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
-        t7_2_row: R0,
-        mut t9_2_row: R1,
-        t6_2: __cpu::View<f64, 2>,
-        v50: f64,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i10 = start + lane as i64;
-                let v51 = t6_2.load_inside([i10, i10]);
-                t9_2_row.set(lane, v51 * v50);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_15<L: __cpu::Level>(
-        level: L,
-        start: i64,
-        count: i64,
-        a4_2: __cpu::View<u32, 1>,
-        v51: i64,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                a4_2.update(__cpu::AtomicOp::Min, [v51], 1_u32);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t6_2_row_2: R0,
-        v52: i64,
-        v53: i64,
+        t9_2_row: R0,
+        v87: i64,
+        v89: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i14_2 = start + lane as i64;
-                let v54 = t6_2_row_2.get(lane);
-                let v55 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v54) * 16.0_f32));
-                let v56 = v55.wrapping_mul(__Elem::to::<u64>(v53.wrapping_add(i14_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v52.wrapping_add(i14_2), 7_i64)], v56);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t7_2_row_2: R0,
-        v58: i64,
-        v60: i64,
-        h5_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i17_2 = start + lane as i64;
-                let v61 = t7_2_row_2.get(lane);
-                let v62 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v61) * 16.0_f32));
-                let v63 = v62.wrapping_mul(__Elem::to::<u64>(v60.wrapping_add(i17_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v58.wrapping_add(i17_2), 7_i64)], v63);
+                let i13_2 = start + lane as i64;
+                let v90 = t9_2_row.get(lane);
+                let v91 = __Elem::to::<u64>(v90).wrapping_mul(__Elem::to::<u64>(v89.wrapping_add(i13_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v87.wrapping_add(i13_2), 7_i64)], v91);
             }
         }
     }
@@ -352,144 +343,256 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         level: L,
         start: i64,
         count: i64,
-        t8_2_row: R0,
-        v64: i64,
-        v65: i64,
+        t10_2_row: R0,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i19_2 = start + lane as i64;
-                let v66 = t8_2_row.get(lane);
-                let v67 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v66) * 16.0_f32));
-                let v68 = v67.wrapping_mul(__Elem::to::<u64>(v65.wrapping_add(i19_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v64.wrapping_add(i19_2), 7_i64)], v68);
+                let i14_2 = start + lane as i64;
+                let v92 = t10_2_row.get(lane);
+                let v93 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v92) * 16.0_f32));
+                let v94 = v93.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i14_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i14_2), 7_i64)], v94);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
-        t9_2_row_2: R0,
-        v69: i64,
-        v70: i64,
-        h5_2: __cpu::View<u64, 1>,
+        mut t11_2_row: R0,
+        v95: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i21_2 = start + lane as i64;
-                let v71 = t9_2_row_2.get(lane);
-                let v72 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v71) * 16.0_f32));
-                let v73 = v72.wrapping_mul(__Elem::to::<u64>(v70.wrapping_add(i21_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v69.wrapping_add(i21_2), 7_i64)], v73);
+                t11_2_row.set(lane, v95);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_20<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut y2_2_row: R0,
-        v74: u16,
-        v76: bool,
-        v77: f64,
-        x0_2: __cpu::View<f32, 3>,
-        v78: i64,
-        v79: f64,
-        v80: f64,
-        v75: f64,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i23 = start + lane as i64;
-                let v81 = __Elem::to::<u16>(i23.wrapping_sub(3).wrapping_sub(2)) == v74;
-                let v82 = __Elem::select(v76, -4.0_f64, -1.0_f64);
-                let v83 = __Elem::log2::<L, false>(__Elem::abs(__Elem::min(v82, v77) * 0.5_f64));
-                let v84 = x0_2.load([1, v78, __Elem::div(i23, 2_i64)], <f32 as __Elem>::ZERO);
-                let v85 = __Elem::select(i23 == 5, v83, __Elem::select(__Elem::is_finite(v84), v79, v80));
-                y2_2_row.set(lane, __Elem::select(v81, v75, v85));
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t10_2_row: R0,
-        x1_2: __cpu::View<f64, 3>,
-        d4_2: i64,
-        d2_2: i64,
-        v81: f64,
-        v82: f64,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i25_2 = start + lane as i64;
-                let v83 = x1_2.load([d4_2, d2_2, __Elem::rem(i25_2.wrapping_mul(BN as i64), BN as i64)], <f64 as __Elem>::ZERO);
-                let v84 = __Elem::select(v83 == (-0.375_f64), v81, v82);
-                t10_2_row.set(lane, v84);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut v85_row: R0,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let v86 = v85_row.get(lane);
-                v85_row.set(lane, __Elem::select(__Elem::is_finite(v86), v86, 0.0_f64));
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_23<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t10_2_row_2: R0,
-        mut v87_row: R1,
-        v89: f64,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let v90 = t10_2_row_2.get(lane);
-                v87_row.set(lane, __Elem::exp::<L, false>(v90 - v89));
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_24<
+    unsafe fn parallel_20<
         L: __cpu::Level,
-        R0: __cpu::row::Row<f64>,
-        R1: __cpu::row::Row<f64>,
-        R2: __cpu::row::RowMut<f64>,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<__cpu::f16>,
+        R1: __cpu::row::RowMut<f64>,
     >(
         level: L,
         start: i64,
         count: i64,
-        v91_row: R0,
-        v85_row_2: R1,
-        mut t11_2_row: R2,
+        t7_2_row: R0,
+        mut t12_2_row: R1,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v92 = v91_row.get(lane);
-                let v93 = v85_row_2.get(lane);
-                t11_2_row.set(lane, __Elem::ln::<L, false>(v92) + v93);
+                let v96 = t7_2_row.get(lane);
+                let v97 = __Elem::select(__Elem::eq(v96, <__cpu::f16 as __Elem>::of_i64(-3)), -3.0_f64, -2.0_f64);
+                t12_2_row.set(lane, __Elem::round::<L, false>(v97));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_2_row: R0,
+        v97: i64,
+        v99: i64,
+        h5_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i22_2 = start + lane as i64;
+                let v100 = t8_2_row.get(lane);
+                let v101 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v100) * 16.0_f32));
+                let v102 = v101.wrapping_mul(__Elem::to::<u64>(v99.wrapping_add(i22_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v97.wrapping_add(i22_2), 7_i64)], v102);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t13_2_row: R0,
+        v103: i64,
+        v104: i64,
+        h5_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i24_2 = start + lane as i64;
+                let v105 = t13_2_row.get(lane);
+                let v106 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v105) * 16.0_f32));
+                let v107 = v106.wrapping_mul(__Elem::to::<u64>(v104.wrapping_add(i24_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v103.wrapping_add(i24_2), 7_i64)], v107);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_23<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_2_row_2: R0,
+        v109: i64,
+        v111: i64,
+        h5_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i27_2 = start + lane as i64;
+                let v112 = t7_2_row_2.get(lane);
+                let v113 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v112) * 16.0_f32));
+                let v114 = v113.wrapping_mul(__Elem::to::<u64>(v111.wrapping_add(i27_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v109.wrapping_add(i27_2), 7_i64)], v114);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_2_row_2: R0,
+        v116: i64,
+        v118: i64,
+        h5_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i30_2 = start + lane as i64;
+                let v119 = t8_2_row_2.get(lane);
+                let v120 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v119) * 16.0_f32));
+                let v121 = v120.wrapping_mul(__Elem::to::<u64>(v118.wrapping_add(i30_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v116.wrapping_add(i30_2), 7_i64)], v121);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_25<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut a4_2_row: R0,
+        v122: u32,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i31_2 = start + lane as i64;
+                a4_2_row.update(lane, __cpu::AtomicOp::Min, v122 & __Elem::to::<u32>(i31_2.wrapping_add(1)));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_26<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row_2: R0,
+        v123: i64,
+        v124: i64,
+        h5_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i33_2 = start + lane as i64;
+                let v125 = t6_2_row_2.get(lane);
+                let v126 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v125) * 16.0_f32));
+                let v127 = v126.wrapping_mul(__Elem::to::<u64>(v124.wrapping_add(i33_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v123.wrapping_add(i33_2), 7_i64)], v127);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_27<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_2_row_3: R0,
+        v129: i64,
+        v131: i64,
+        h5_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i36_2 = start + lane as i64;
+                let v132 = t7_2_row_3.get(lane);
+                let v133 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v132) * 16.0_f32));
+                let v134 = v133.wrapping_mul(__Elem::to::<u64>(v131.wrapping_add(i36_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v129.wrapping_add(i36_2), 7_i64)], v134);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_28<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_2_row_3: R0,
+        v136: i64,
+        v138: i64,
+        h5_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i39_2 = start + lane as i64;
+                let v139 = t8_2_row_3.get(lane);
+                let v140 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v139) * 16.0_f32));
+                let v141 = v140.wrapping_mul(__Elem::to::<u64>(v138.wrapping_add(i39_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v136.wrapping_add(i39_2), 7_i64)], v141);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_29<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t14_2_row: R0,
+        v143: i64,
+        v145: i64,
+        h5_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i42_2 = start + lane as i64;
+                let v146 = t14_2_row.get(lane);
+                let v147 = __Elem::to::<u64>(v146).wrapping_mul(__Elem::to::<u64>(v145.wrapping_add(i42_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v143.wrapping_add(i42_2), 7_i64)], v147);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_30<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y3_2_row: R0,
+        v148: u32,
+        v149: f64,
+        v154: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i43_2 = start + lane as i64;
+                let v155 = __Elem::rem(i43_2.wrapping_mul(BM as i64).wrapping_add(i43_2), BM as i64);
+                let v156 = __Elem::select(__Elem::to::<u32>(v155.wrapping_sub(5)) > v148, v149, v154);
+                y3_2_row.set(lane, v156);
             }
         }
     }
@@ -518,7 +621,6 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
         plan.value(n5);
         plan.value(d1);
         plan.value(d4);
-        plan.value(d2);
         plan.finish([1, 1, v2])
     }
 
@@ -526,13 +628,25 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
         let mut size = __cpu::ScratchSize::new();
         size.tile::<f64, 2>([2 * BM as i64, BM as i64]);
         size.tile::<__cpu::f16, 3>([BM as i64, BN as i64 + 1, BK as i64]);
-        size.tile::<f64, 2>([BN as i64, BM as i64]);
-        size.tile::<f64, 2>([2 * BN as i64, BM as i64]);
-        size.tile::<f64, 2>([BK as i64, 2 * BN as i64]);
-        size.tile::<f64, 1>([BK as i64]);
-        size.tile::<f64, 1>([BK as i64]);
-        size.tile::<f64, 2>([BK as i64, 2 * BN as i64]);
-        size.tile::<f64, 1>([BK as i64]);
+        size.tile::<__cpu::f16, 3>([BM as i64, BN as i64 + 1, 1]);
+        {
+            let outer = &mut size;
+            let mut size = outer.scope();
+            size.tile::<i32, 3>([BM as i64, BN as i64 + 1, 1]);
+            size.tile::<f64, 1>([BN as i64 + 1]);
+            outer.cover(size);
+        }
+        {
+            let outer = &mut size;
+            let mut size = outer.scope();
+            size.tile::<f64, 2>([2 * BN as i64, BN as i64]);
+            size.tile::<f64, 2>([BN as i64, 2 * BN as i64]);
+            size.tile::<f64, 2>([2 * BN as i64, 2 * BN as i64]);
+            size.gemm::<L, f64, f64, f64>(2 * BN as i64, 2 * BN as i64, BN as i64);
+            outer.cover(size);
+        }
+        size.tile::<i32, 3>([1, BN as i64 + 1, 1]);
+        size.tile::<f64, 2>([BK as i64, BK as i64]);
         size.bytes()
     }
 
@@ -548,7 +662,6 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
             let n5 = __cpu::value::<i64>(call, 0);
             let d1 = __cpu::value::<i64>(call, 1);
             let d4 = __cpu::value::<i64>(call, 2);
-            let d2 = __cpu::value::<i64>(call, 3);
             for block in __cpu::Blocks::new(call) {
                 let [_, _, b3] = block.index;
                 let mut scratch = block.scratch;
@@ -561,222 +674,268 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let v0 = t6.load([2, n5], <f64 as __Elem>::ZERO);
                 let x0_at = x0.window([n5, n5.wrapping_mul(BN as i64), d1.wrapping_mul(BM as i64)], [BM as i64, BN as i64 + 1, BK as i64]);
                 __cpu::copy::<L, _, _, _>(x0_at, t7, __Elem::to::<__cpu::f16>(__Elem::to::<f32>(v0)));
-                let t8 = scratch.tile::<f64, 2>([BN as i64, BM as i64]);
-                let v1 = x1.load([d4, b3, d4], <f64 as __Elem>::ZERO);
-                let v8 = __Elem::sqrt::<L, false>(__Elem::abs(__Elem::abs(v1)));
-                __cpu::fill::<L, _, _>(t8, v8);
-                let t9 = scratch.tile::<f64, 2>([2 * BN as i64, BM as i64]);
-                let whole = t7.has([2, 0, 0], [[0, 0], [0, 1], [1, 0]], [2 * BN as i64, BM as i64]);
-                if whole {
-                    for i9 in 0_i64..(2 * BN as i64) {
-                        let v2 = t8.load([b3, 2], <f64 as __Elem>::ZERO);
-                        let v3 = __Elem::abs(__Elem::abs(v2));
-                        let t7_row = t7.whole_row(1, [2, 0, i9], BM as i64, 1);
-                        let t9_row = t9.row(1, [i9, 0], BM as i64);
-                        Self::parallel_2::<L, true, _, _>(
-                            level,
-                            0,
-                            BM as i64,
-                            t7_row.strided(0),
-                            t9_row.slice_mut(0, BM as i64),
-                            t6,
-                            v3,
-                        );
+                let t8 = scratch.tile::<__cpu::f16, 3>([BM as i64, BN as i64 + 1, 1]);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 3>(t7, 2, t8, false, <__cpu::f16 as __Elem>::ZERO);
+                let mut v8 = <f32 as __Elem>::ZERO;
+                v8 = 1.0_f32;
+                for k9 in 0_i64..1 {
+                    let v1 = v8;
+                    let v2 = x0.load([n5, 11, b3], <f32 as __Elem>::ZERO);
+                    let v3 = __cpu::bitcast::<u32, f32>(__cpu::bitcast::<f32, u32>(v2) & 2147483647_u32);
+                    let v4 = x0.load([n5, k9, k9], <f32 as __Elem>::ZERO);
+                    let v5 = x0.load([0, 5, k9], <f32 as __Elem>::ZERO);
+                    v8 = v1 + (v3 + (v4 * v5));
+                }
+                for k10 in 0_i64..1 {
+                    let v6 = b3.wrapping_sub(4).wrapping_mul(2 * BN as i64).wrapping_add(k10);
+                    if __Elem::rem(v6, 2 * BN as i64) == n5 {
+                        let mut scratch = scratch;
+                        let t9 = scratch.tile::<i32, 3>([BM as i64, BN as i64 + 1, 1]);
+                        __cpu::arg_reduce::<L, __cpu::reduce::ArgMin, _, _, 3>(t7, 2, t9, <__cpu::f16 as __Elem>::ZERO);
+                        let t10 = scratch.tile::<f64, 1>([BN as i64 + 1]);
+                        let x1_at = x1.window([d1.wrapping_mul(BN as i64), b3.wrapping_mul(1), k10.wrapping_mul(2 * BN as i64)], [1, BN as i64 + 1, 1]).squeeze([1]);
+                        __cpu::copy::<L, _, _, _>(x1_at, t10, -3.0_f64);
+                        let t6_at = t6.window([k10.wrapping_mul(2 * BN as i64), b3.wrapping_mul(2 * BM as i64)], [1, BN as i64 + 1]).squeeze([1]);
+                        __cpu::copy::<L, _, _, _>(t10, t6_at, <f64 as __Elem>::ZERO);
+                        for i11 in 0_i64..(BM as i64) {
+                            for i12 in 0_i64..(BN as i64 + 1) {
+                                let v7 = 5_i64.wrapping_add(i11).wrapping_mul(5).wrapping_add(i12);
+                                let v9 = v7.wrapping_mul(5);
+                                let v10 = 5_i64.wrapping_add(i11).wrapping_mul(5).wrapping_add(i12);
+                                let v11 = v10.wrapping_mul(5);
+                                let t9_row = t9.row(2, [i11, i12, 0], 1);
+                                Self::parallel_2::<L, _>(level, 0, 1, t9_row.slice(0, 1), v9, v11, h5);
+                            }
+                        }
+                        let t10_row = t10.row(0, [0], BN as i64 + 1);
+                        Self::parallel_3::<L, _>(level, 0, BN as i64 + 1, t10_row.slice(0, BN as i64 + 1), h5);
                     }
-                } else {
-                    for i9 in 0_i64..(2 * BN as i64) {
-                        let v2 = t8.load([b3, 2], <f64 as __Elem>::ZERO);
-                        let v3 = __Elem::abs(__Elem::abs(v2));
-                        let t7_row = t7.row(1, [2, 0, i9], BM as i64);
-                        let t9_row = t9.row(1, [i9, 0], BM as i64);
-                        let (from, to) = __cpu::common(BM as i64, [t7_row.span()]);
-                        Self::parallel_2::<L, false, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            t7_row.strided(from),
-                            t9_row.slice_mut(from, to - from),
-                            t6,
-                            v3,
-                        );
-                        if to - from < BM as i64 {
-                            for (start, end) in [(0, from), (to, BM as i64)] {
-                                Self::parallel_2::<L, false, _, _>(
+                    for k15 in __cpu::steps(0, n5, 2) {
+                        let mut scratch = scratch;
+                        let t11 = scratch.tile::<f64, 2>([2 * BN as i64, BN as i64]);
+                        for i16 in 0_i64..(2 * BN as i64) {
+                            let v17 = __Elem::fma::<L>(1.0_f64, -1.0_f64, -1.0_f64);
+                            let t11_row = t11.row(1, [i16, 0], BN as i64);
+                            Self::parallel_4::<L, _>(level, 0, BN as i64, t11_row.slice_mut(0, BN as i64), v17);
+                        }
+                        let t12 = scratch.tile::<f64, 2>([BN as i64, 2 * BN as i64]);
+                        let whole = t7.has([0, 0, 0], [[0, 1], [1, 0], [1, 0]], [BN as i64, 2 * BN as i64]);
+                        if whole {
+                            for i18 in 0_i64..(BN as i64) {
+                                let t7_row = t7.whole_row(0, [0, i18, i18], 2 * BN as i64, 1);
+                                let t12_row = t12.row(1, [i18, 0], 2 * BN as i64);
+                                Self::parallel_5::<L, true, _, _>(
                                     level,
-                                    start,
-                                    end - start,
-                                    t7_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
-                                    t9_row.slice_mut(start, end - start),
-                                    t6,
-                                    v3,
+                                    0,
+                                    2 * BN as i64,
+                                    t7_row.strided(0),
+                                    t12_row.slice_mut(0, 2 * BN as i64),
                                 );
                             }
+                        } else {
+                            for i18 in 0_i64..(BN as i64) {
+                                let t7_row = t7.row(0, [0, i18, i18], 2 * BN as i64);
+                                let t12_row = t12.row(1, [i18, 0], 2 * BN as i64);
+                                let (from, to) = __cpu::common(2 * BN as i64, [t7_row.span()]);
+                                Self::parallel_5::<L, false, _, _>(
+                                    level,
+                                    from,
+                                    to - from,
+                                    t7_row.strided(from),
+                                    t12_row.slice_mut(from, to - from),
+                                );
+                                if to - from < 2 * BN as i64 {
+                                    for (start, end) in [(0, from), (to, 2 * BN as i64)] {
+                                        Self::parallel_5::<L, false, _, _>(
+                                            level,
+                                            start,
+                                            end - start,
+                                            t7_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                                            t12_row.slice_mut(start, end - start),
+                                        );
+                                    }
+                                }
+                            }
+                        }
+                        let t13 = scratch.tile::<f64, 2>([2 * BN as i64, 2 * BN as i64]);
+                        __cpu::sized!((2 * BN as i64) * (2 * BN as i64) * (BN as i64) <= 13824, gemm::<L, f64, f64, f64>(t11, t12, t13, false, scratch.rest()));
+                        for i20 in 0_i64..(BM as i64) {
+                            for i21 in 0_i64..(BN as i64 + 1) {
+                                let v18 = 5_i64.wrapping_add(i20).wrapping_mul(5).wrapping_add(i21);
+                                let v19 = v18.wrapping_mul(5);
+                                let v20 = 5_i64.wrapping_add(i20).wrapping_mul(5).wrapping_add(i21);
+                                let v21 = v20.wrapping_mul(5);
+                                let t8_row = t8.row(2, [i20, i21, 0], 1);
+                                Self::parallel_6::<L, _>(level, 0, 1, t8_row.slice(0, 1), v19, v21, h5);
+                            }
+                        }
+                        for i23 in 0_i64..(2 * BN as i64) {
+                            let v25 = 5_i64.wrapping_add(i23).wrapping_mul(5);
+                            let v26 = 5_i64.wrapping_add(i23).wrapping_mul(5);
+                            let t13_row = t13.row(1, [i23, 0], 2 * BN as i64);
+                            Self::parallel_7::<L, _>(
+                                level,
+                                0,
+                                2 * BN as i64,
+                                t13_row.slice(0, 2 * BN as i64),
+                                v25,
+                                v26,
+                                h5,
+                            );
+                        }
+                    }
+                    for i25 in 0_i64..(BM as i64) {
+                        for i26 in 0_i64..(BN as i64 + 1) {
+                            let v30 = 5_i64.wrapping_add(i25).wrapping_mul(5).wrapping_add(i26);
+                            let v31 = v30.wrapping_mul(5);
+                            let v32 = 5_i64.wrapping_add(i25).wrapping_mul(5).wrapping_add(i26);
+                            let v33 = v32.wrapping_mul(5);
+                            let t7_row_2 = t7.row(2, [i25, i26, 0], BK as i64);
+                            Self::parallel_8::<L, _>(
+                                level,
+                                0,
+                                BK as i64,
+                                t7_row_2.slice(0, BK as i64),
+                                v31,
+                                v33,
+                                h5,
+                            );
+                        }
+                    }
+                    for i28 in 0_i64..(BM as i64) {
+                        for i29 in 0_i64..(BN as i64 + 1) {
+                            let v37 = 5_i64.wrapping_add(i28).wrapping_mul(5).wrapping_add(i29);
+                            let v38 = v37.wrapping_mul(5);
+                            let v39 = 5_i64.wrapping_add(i28).wrapping_mul(5).wrapping_add(i29);
+                            let v40 = v39.wrapping_mul(5);
+                            let t8_row_2 = t8.row(2, [i28, i29, 0], 1);
+                            Self::parallel_9::<L, _>(level, 0, 1, t8_row_2.slice(0, 1), v38, v40, h5);
                         }
                     }
                 }
-                let t6_at = t6.window([d2.wrapping_mul(BM as i64), b3.wrapping_mul(2 * BM as i64)], [BM as i64, 2 * BN as i64]);
-                let t6_at_at = t6_at.permute([1, 0]);
-                __cpu::copy::<L, _, _, _>(t9, t6_at_at, <f64 as __Elem>::ZERO);
-                let v4 = n5.wrapping_add(4);
-                Self::parallel_3::<L>(level, 0, BM as i64, a4, v4);
-                for i13 in 0_i64..(2 * BM as i64) {
-                    let v5 = 5_i64.wrapping_add(i13).wrapping_mul(5);
-                    let v6 = 5_i64.wrapping_add(i13).wrapping_mul(5);
-                    let t6_row_2 = t6.row(1, [i13, 0], BM as i64);
-                    Self::parallel_4::<L, _>(level, 0, BM as i64, t6_row_2.slice(0, BM as i64), v5, v6, h5);
+                let t14 = scratch.tile::<i32, 3>([1, BN as i64 + 1, 1]);
+                __cpu::arg_reduce::<L, __cpu::reduce::ArgMin, _, _, 3>(t8, 0, t14, <__cpu::f16 as __Elem>::ZERO);
+                let v44 = __Elem::leading_zeros(__Elem::to::<u32>(d4));
+                Self::parallel_10::<L>(level, 0, BM as i64, v44, a4);
+                for i32 in 0_i64..(2 * BM as i64) {
+                    let v45 = 5_i64.wrapping_add(i32).wrapping_mul(5);
+                    let v46 = 5_i64.wrapping_add(i32).wrapping_mul(5);
+                    let t6_row_2 = t6.row(1, [i32, 0], BM as i64);
+                    Self::parallel_11::<L, _>(level, 0, BM as i64, t6_row_2.slice(0, BM as i64), v45, v46, h5);
                 }
-                for i15 in 0_i64..(BM as i64) {
-                    for i16 in 0_i64..(BN as i64 + 1) {
-                        let v10 = 5_i64.wrapping_add(i15).wrapping_mul(5).wrapping_add(i16);
-                        let v11 = v10.wrapping_mul(5);
-                        let v12 = 5_i64.wrapping_add(i15).wrapping_mul(5).wrapping_add(i16);
-                        let v13 = v12.wrapping_mul(5);
-                        let t7_row_2 = t7.row(2, [i15, i16, 0], BK as i64);
-                        Self::parallel_5::<L, _>(level, 0, BK as i64, t7_row_2.slice(0, BK as i64), v11, v13, h5);
+                for i34 in 0_i64..(BM as i64) {
+                    for i35 in 0_i64..(BN as i64 + 1) {
+                        let v50 = 5_i64.wrapping_add(i34).wrapping_mul(5).wrapping_add(i35);
+                        let v51 = v50.wrapping_mul(5);
+                        let v52 = 5_i64.wrapping_add(i34).wrapping_mul(5).wrapping_add(i35);
+                        let v53 = v52.wrapping_mul(5);
+                        let t7_row_3 = t7.row(2, [i34, i35, 0], BK as i64);
+                        Self::parallel_12::<L, _>(level, 0, BK as i64, t7_row_3.slice(0, BK as i64), v51, v53, h5);
                     }
                 }
-                for i18 in 0_i64..(BN as i64) {
-                    let v17 = 5_i64.wrapping_add(i18).wrapping_mul(5);
-                    let v18 = 5_i64.wrapping_add(i18).wrapping_mul(5);
-                    let t8_row = t8.row(1, [i18, 0], BM as i64);
-                    Self::parallel_6::<L, _>(level, 0, BM as i64, t8_row.slice(0, BM as i64), v17, v18, h5);
+                for i37 in 0_i64..(BM as i64) {
+                    for i38 in 0_i64..(BN as i64 + 1) {
+                        let v57 = 5_i64.wrapping_add(i37).wrapping_mul(5).wrapping_add(i38);
+                        let v58 = v57.wrapping_mul(5);
+                        let v59 = 5_i64.wrapping_add(i37).wrapping_mul(5).wrapping_add(i38);
+                        let v60 = v59.wrapping_mul(5);
+                        let t8_row_3 = t8.row(2, [i37, i38, 0], 1);
+                        Self::parallel_13::<L, _>(level, 0, 1, t8_row_3.slice(0, 1), v58, v60, h5);
+                    }
                 }
-                for i20 in 0_i64..(2 * BN as i64) {
-                    let v22 = 5_i64.wrapping_add(i20).wrapping_mul(5);
-                    let v23 = 5_i64.wrapping_add(i20).wrapping_mul(5);
-                    let t9_row_2 = t9.row(1, [i20, 0], BM as i64);
-                    Self::parallel_7::<L, _>(level, 0, BM as i64, t9_row_2.slice(0, BM as i64), v22, v23, h5);
+                for i40 in 0_i64..1 {
+                    for i41 in 0_i64..(BN as i64 + 1) {
+                        let v64 = 5_i64.wrapping_add(i40).wrapping_mul(5).wrapping_add(i41);
+                        let v65 = v64.wrapping_mul(5);
+                        let v66 = 5_i64.wrapping_add(i40).wrapping_mul(5).wrapping_add(i41);
+                        let v67 = v66.wrapping_mul(5);
+                        let t14_row = t14.row(2, [i40, i41, 0], 1);
+                        Self::parallel_14::<L, _>(level, 0, 1, t14_row.slice(0, 1), v65, v67, h5);
+                    }
                 }
-                let whole_2 = y2.has_rows(1, [b3.wrapping_mul(BK as i64), 0], [[1, 0], [0, 1]], [BK as i64, BK as i64]);
-                if whole_2 {
-                    for i22 in 0_i64..(BK as i64) {
-                        let v27 = __Elem::to::<u16>(d4);
-                        let v28 = __Elem::tan::<L, false>(((-3.0_f64) + 1.0_f64) * 0.5_f64);
-                        let v29 = b3 > 3;
-                        let v30 = __Elem::select(n5 > d1, 3.0_f64, __Elem::to::<f64>(n5));
-                        let v31 = x1.extent[0];
-                        let v32 = __Elem::recip::<L, false>(__Elem::abs(0.0_f64 * 0.5_f64) + 1.0_f64);
-                        let v33 = __Elem::log1p::<L, false>((-2.0_f64) * 0.5_f64);
-                        let y2_row = y2.whole_row(1, [b3.wrapping_mul(BK as i64).wrapping_add(i22), 0], BK as i64, 1);
-                        Self::parallel_8::<L, true, _>(
+                let t15 = scratch.tile::<f64, 2>([BK as i64, BK as i64]);
+                let t14_at = t14.window([__Elem::div(b3, 1_i64), n5.wrapping_mul(BN as i64 + 1), b3], [1, BK as i64, BK as i64]);
+                __cpu::copy::<L, _, _, _>(t14_at.squeeze([1, 2]), t15, __Elem::to::<f64>(3_i32));
+                let y2_at = y2.window([b3.wrapping_mul(BK as i64), 0], [BK as i64, BK as i64]);
+                __cpu::copy_out::<L, _, _, _>(t15, y2_at, <f64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y2), __cpu::PacedPrefetch::none());
+                let v70 = __Elem::to::<u32>(n5);
+                let v71 = __Elem::expm1::<L, false>(((-(-4.0_f64)) + 2.0_f64) * 0.5_f64);
+                let v72 = t14.load([b3, d4, d1], <i32 as __Elem>::ZERO);
+                let v73 = __Elem::ln::<L, false>((2.0_f64 * (1.0_f64 + 0.0_f64)) * 0.5_f64);
+                let v74 = __Elem::atan::<L, false>(((-2.0_f64) + __Elem::abs(1.0_f64)) * 0.5_f64);
+                let v75 = __Elem::select(b3 != n5, v74, __Elem::sigmoid::<L, false>(3.0_f64 * 0.5_f64));
+                let v76 = __Elem::select(__Elem::to::<i64>(v72) < d1, v73, v75);
+                let y3_row = y3.row(0, [b3.wrapping_mul(BK as i64)], BK as i64);
+                let (from, to) = __cpu::common(BK as i64, [y3_row.unit_span()]);
+                Self::parallel_15::<L, _>(level, from, to - from, y3_row.slice_mut(from, to - from), v70, v71, v76);
+                if to - from < BK as i64 {
+                    for (start, end) in [(0, from), (to, BK as i64)] {
+                        Self::parallel_15::<L, _>(
                             level,
-                            0,
-                            BK as i64,
-                            y2_row.slice_mut(0, BK as i64),
-                            v27,
-                            v29,
-                            v30,
-                            x0,
-                            v31,
-                            v32,
-                            v33,
-                            v28,
+                            start,
+                            end - start,
+                            y3_row.guarded(start, <f64 as __Elem>::ZERO),
+                            v70,
+                            v71,
+                            v76,
                         );
                     }
-                } else {
-                    for i22 in 0_i64..(BK as i64) {
-                        let v27 = __Elem::to::<u16>(d4);
-                        let v28 = __Elem::tan::<L, false>(((-3.0_f64) + 1.0_f64) * 0.5_f64);
-                        let v29 = b3 > 3;
-                        let v30 = __Elem::select(n5 > d1, 3.0_f64, __Elem::to::<f64>(n5));
-                        let v31 = x1.extent[0];
-                        let v32 = __Elem::recip::<L, false>(__Elem::abs(0.0_f64 * 0.5_f64) + 1.0_f64);
-                        let v33 = __Elem::log1p::<L, false>((-2.0_f64) * 0.5_f64);
-                        let y2_row = y2.row(1, [b3.wrapping_mul(BK as i64).wrapping_add(i22), 0], BK as i64);
-                        let (from, to) = __cpu::common(BK as i64, [y2_row.unit_span()]);
-                        Self::parallel_8::<L, false, _>(
-                            level,
-                            from,
-                            to - from,
-                            y2_row.slice_mut(from, to - from),
-                            v27,
-                            v29,
-                            v30,
-                            x0,
-                            v31,
-                            v32,
-                            v33,
-                            v28,
-                        );
-                        if to - from < BK as i64 {
-                            for (start, end) in [(0, from), (to, BK as i64)] {
-                                Self::parallel_8::<L, false, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                    v27,
-                                    v29,
-                                    v30,
-                                    x0,
-                                    v31,
-                                    v32,
-                                    v33,
-                                    v28,
-                                );
-                            }
-                        }
-                    }
                 }
-                let t10 = scratch.tile::<f64, 2>([BK as i64, 2 * BN as i64]);
-                for i24 in 0_i64..(BK as i64) {
-                    let v34 = __Elem::fma::<L>(0.0_f64, -1.0_f64, 1.0_f64);
-                    let v35 = __Elem::to::<f64>(n5);
-                    let t10_row = t10.row(1, [i24, 0], 2 * BN as i64);
-                    Self::parallel_9::<L, _>(
-                        level,
-                        0,
-                        2 * BN as i64,
-                        t10_row.slice_mut(0, 2 * BN as i64),
-                        x1,
-                        d4,
-                        d2,
-                        v34,
-                        v35,
-                    );
-                }
-                let t11 = scratch.tile::<f64, 1>([BK as i64]);
-                let v38 = scratch.tile::<f64, 1>([BK as i64]);
-                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t10, 1, __cpu::insert_axis(v38, 1), false, <f64 as __Elem>::ZERO);
-                let v38_row = v38.row(0, [0], BK as i64);
-                Self::parallel_10::<L, _>(level, 0, BK as i64, v38_row.slice_mut(0, BK as i64));
-                let v40 = scratch.tile::<f64, 2>([BK as i64, 2 * BN as i64]);
-                for v41 in 0_i64..(BK as i64) {
-                    let v42 = v38.load_inside([v41]);
-                    let t10_row_2 = t10.row(1, [v41, 0], 2 * BN as i64);
-                    let v40_row = v40.row(1, [v41, 0], 2 * BN as i64);
-                    Self::parallel_11::<L, _, _>(
-                        level,
-                        0,
-                        2 * BN as i64,
-                        t10_row_2.slice(0, 2 * BN as i64),
-                        v40_row.slice_mut(0, 2 * BN as i64),
-                        v42,
-                    );
-                }
-                let v44 = scratch.tile::<f64, 1>([BK as i64]);
-                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(v40, 1, __cpu::insert_axis(v44, 1), false, <f64 as __Elem>::ZERO);
-                let y3_at = y3.window([b3.wrapping_mul(BK as i64)], [BK as i64]);
-                let mut copy_out = __cpu::FusedCopyOut::new(t11, y3_at, <f64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3));
-                let v44_row = v44.row(0, [0], BK as i64);
-                let v38_row_2 = v38.row(0, [0], BK as i64);
-                let t11_row = t11.row(0, [0], BK as i64);
-                let mut chunks = copy_out.chunks([0], 0, BK as i64, &__cpu::PacedPrefetch::none());
-                while chunks.advance() {
-                    let (start, count) = chunks.chunk();
-                    Self::parallel_12::<L, _, _, _>(
-                        level,
-                        start,
-                        count,
-                        v44_row.slice(start, count),
-                        v38_row_2.slice(start, count),
-                        t11_row.slice_mut(start, count),
-                    );
-                    copy_out.store::<L>([0], start, count);
-                }
-                copy_out.finish::<L>();
             }
         }
+    }
+
+    const COST: u8 = 0b100;
+
+    fn cost(call: &__cpu::HostCall<'_>, place: [i64; 3]) -> f64 {
+        let n5 = __cpu::value::<i64>(call, 0);
+        let [_, _, b3] = place;
+        let mut cost = 0.0_f64;
+        cost += __cpu::work(8296, []);
+        cost += __cpu::work(534, [2 * BM as i64, BM as i64]);
+        cost += __cpu::work(552, [BM as i64, BN as i64 + 1, BK as i64]);
+        cost += __cpu::work(544, [BM as i64, BN as i64 + 1, 1]);
+        cost += __cpu::work(533, [BM as i64]);
+        cost += __cpu::work(533, [1, BN as i64 + 1, 1]);
+        cost += __cpu::work(16, [BK as i64, BK as i64]);
+        cost += __cpu::work(96, [BK as i64]);
+        {
+            let mut cost_2 = 0.0_f64;
+            cost_2 += __cpu::work(144, []);
+            cost += __cpu::trips(0, 1, 1) * cost_2;
+        }
+        {
+            let k10 = __cpu::middle(0, 1, 1);
+            let mut cost_3 = 0.0_f64;
+            cost_3 += __cpu::work(1120, []);
+            cost_3 += __cpu::work(536, [BM as i64, BN as i64 + 1, BK as i64]);
+            cost_3 += __cpu::work(536, [BM as i64, BN as i64 + 1, 1]);
+            let v0: i64 = b3.wrapping_sub(4);
+            let v1: i64 = v0.wrapping_mul(2 * BN as i64);
+            let v2: i64 = v1.wrapping_add(k10);
+            let v3: i64 = __Elem::rem(v2, 2 * BN as i64);
+            let v4: bool = v3 == n5;
+            if v4 {
+                let mut cost_4 = 0.0_f64;
+                cost_4 += __cpu::work(8, [BM as i64, BN as i64 + 1, BK as i64]);
+                cost_4 += __cpu::work(2600, []);
+                cost_4 += __cpu::work(544, [BN as i64 + 1]);
+                cost_4 += __cpu::work(533, [BM as i64, BN as i64 + 1, 1]);
+                cost_3 += cost_4;
+            }
+            {
+                let mut cost_5 = 0.0_f64;
+                cost_5 += __cpu::work(2592, []);
+                cost_5 += __cpu::work(3, [2 * BN as i64, BN as i64]);
+                cost_5 += __cpu::work(21, [BN as i64, 2 * BN as i64]);
+                cost_5 += __cpu::work(1, [2 * BN as i64, 2 * BN as i64, BN as i64]);
+                cost_5 += __cpu::work(536, [BM as i64, BN as i64 + 1, 1]);
+                cost_5 += __cpu::work(532, [2 * BN as i64, 2 * BN as i64]);
+                cost_3 += __cpu::trips(0, n5, 2) * cost_5;
+            }
+            cost += __cpu::trips(0, 1, 1) * cost_3;
+        }
+        cost
     }
 
     const RACES: bool = true;
@@ -793,241 +952,262 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
             let n5_2 = __cpu::value::<i64>(call, 0);
             let d1_2 = __cpu::value::<i64>(call, 1);
             let d4_2 = __cpu::value::<i64>(call, 2);
-            let d2_2 = __cpu::value::<i64>(call, 3);
             for block in __cpu::Blocks::new(call) {
                 let [_, _, b3_2] = block.index;
                 let mut scratch = block.scratch;
                 let t6_2 = scratch.tile::<f64, 2>([2 * BM as i64, BM as i64]);
                 for i6_2 in 0_i64..(2 * BM as i64) {
                     let t6_2_row = t6_2.row(1, [i6_2, 0], BM as i64);
-                    Self::parallel_13::<L, _>(level, 0, BM as i64, t6_2_row.slice_mut(0, BM as i64));
+                    Self::parallel_16::<L, _>(level, 0, BM as i64, t6_2_row.slice_mut(0, BM as i64));
                 }
                 let t7_2 = scratch.tile::<__cpu::f16, 3>([BM as i64, BN as i64 + 1, BK as i64]);
-                let v47 = t6_2.load([2, n5_2], <f64 as __Elem>::ZERO);
+                let v79 = t6_2.load([2, n5_2], <f64 as __Elem>::ZERO);
                 let x0_2_at = x0_2.window([n5_2, n5_2.wrapping_mul(BN as i64), d1_2.wrapping_mul(BM as i64)], [BM as i64, BN as i64 + 1, BK as i64]);
-                __cpu::copy::<L, _, _, _>(x0_2_at, t7_2, __Elem::to::<__cpu::f16>(__Elem::to::<f32>(v47)));
-                let t8_2 = scratch.tile::<f64, 2>([BN as i64, BM as i64]);
-                let v48 = x1_2.load([d4_2, b3_2, d4_2], <f64 as __Elem>::ZERO);
-                let v8_2 = __Elem::sqrt::<L, false>(__Elem::abs(__Elem::abs(v48)));
-                __cpu::fill::<L, _, _>(t8_2, v8_2);
-                let t9_2 = scratch.tile::<f64, 2>([2 * BN as i64, BM as i64]);
-                let whole_3 = t7_2.has([2, 0, 0], [[0, 0], [0, 1], [1, 0]], [2 * BN as i64, BM as i64]);
-                if whole_3 {
-                    for i9_2 in 0_i64..(2 * BN as i64) {
-                        let v49 = t8_2.load([b3_2, 2], <f64 as __Elem>::ZERO);
-                        let v50 = __Elem::abs(__Elem::abs(v49));
-                        let t7_2_row = t7_2.whole_row(1, [2, 0, i9_2], BM as i64, 1);
-                        let t9_2_row = t9_2.row(1, [i9_2, 0], BM as i64);
-                        Self::parallel_14::<L, true, _, _>(
-                            level,
-                            0,
-                            BM as i64,
-                            t7_2_row.strided(0),
-                            t9_2_row.slice_mut(0, BM as i64),
-                            t6_2,
-                            v50,
-                        );
+                __cpu::copy::<L, _, _, _>(x0_2_at, t7_2, __Elem::to::<__cpu::f16>(__Elem::to::<f32>(v79)));
+                let t8_2 = scratch.tile::<__cpu::f16, 3>([BM as i64, BN as i64 + 1, 1]);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 3>(t7_2, 2, t8_2, false, <__cpu::f16 as __Elem>::ZERO);
+                let mut v8_2 = <f32 as __Elem>::ZERO;
+                v8_2 = 1.0_f32;
+                for k9_2 in 0_i64..1 {
+                    let v80 = v8_2;
+                    let v81 = x0_2.load([n5_2, 11, b3_2], <f32 as __Elem>::ZERO);
+                    let v82 = __cpu::bitcast::<u32, f32>(__cpu::bitcast::<f32, u32>(v81) & 2147483647_u32);
+                    let v83 = x0_2.load([n5_2, k9_2, k9_2], <f32 as __Elem>::ZERO);
+                    let v84 = x0_2.load([0, 5, k9_2], <f32 as __Elem>::ZERO);
+                    v8_2 = v80 + (v82 + (v83 * v84));
+                }
+                for k10_2 in 0_i64..1 {
+                    let v85 = b3_2.wrapping_sub(4).wrapping_mul(2 * BN as i64).wrapping_add(k10_2);
+                    if __Elem::rem(v85, 2 * BN as i64) == n5_2 {
+                        let mut scratch = scratch;
+                        let t9_2 = scratch.tile::<i32, 3>([BM as i64, BN as i64 + 1, 1]);
+                        __cpu::arg_reduce::<L, __cpu::reduce::ArgMin, _, _, 3>(t7_2, 2, t9_2, <__cpu::f16 as __Elem>::ZERO);
+                        let t10_2 = scratch.tile::<f64, 1>([BN as i64 + 1]);
+                        let x1_2_at = x1_2.window([d1_2.wrapping_mul(BN as i64), b3_2.wrapping_mul(1), k10_2.wrapping_mul(2 * BN as i64)], [1, BN as i64 + 1, 1]).squeeze([1]);
+                        __cpu::copy::<L, _, _, _>(x1_2_at, t10_2, -3.0_f64);
+                        let t6_2_at = t6_2.window([k10_2.wrapping_mul(2 * BN as i64), b3_2.wrapping_mul(2 * BM as i64)], [1, BN as i64 + 1]).squeeze([1]);
+                        __cpu::copy::<L, _, _, _>(t10_2, t6_2_at, <f64 as __Elem>::ZERO);
+                        for i11_2 in 0_i64..(BM as i64) {
+                            for i12_2 in 0_i64..(BN as i64 + 1) {
+                                let v86 = 5_i64.wrapping_add(i11_2).wrapping_mul(5).wrapping_add(i12_2);
+                                let v87 = v86.wrapping_mul(5);
+                                let v88 = 5_i64.wrapping_add(i11_2).wrapping_mul(5).wrapping_add(i12_2);
+                                let v89 = v88.wrapping_mul(5);
+                                let t9_2_row = t9_2.row(2, [i11_2, i12_2, 0], 1);
+                                Self::parallel_17::<L, _>(level, 0, 1, t9_2_row.slice(0, 1), v87, v89, h5_2);
+                            }
+                        }
+                        let t10_2_row = t10_2.row(0, [0], BN as i64 + 1);
+                        Self::parallel_18::<L, _>(level, 0, BN as i64 + 1, t10_2_row.slice(0, BN as i64 + 1), h5_2);
                     }
-                } else {
-                    for i9_2 in 0_i64..(2 * BN as i64) {
-                        let v49 = t8_2.load([b3_2, 2], <f64 as __Elem>::ZERO);
-                        let v50 = __Elem::abs(__Elem::abs(v49));
-                        let t7_2_row = t7_2.row(1, [2, 0, i9_2], BM as i64);
-                        let t9_2_row = t9_2.row(1, [i9_2, 0], BM as i64);
-                        let (from, to) = __cpu::common(BM as i64, [t7_2_row.span()]);
-                        Self::parallel_14::<L, false, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            t7_2_row.strided(from),
-                            t9_2_row.slice_mut(from, to - from),
-                            t6_2,
-                            v50,
-                        );
-                        if to - from < BM as i64 {
-                            for (start, end) in [(0, from), (to, BM as i64)] {
-                                Self::parallel_14::<L, false, _, _>(
+                    for k15_2 in __cpu::steps(0, n5_2, 2) {
+                        let mut scratch = scratch;
+                        let t11_2 = scratch.tile::<f64, 2>([2 * BN as i64, BN as i64]);
+                        for i16_2 in 0_i64..(2 * BN as i64) {
+                            let v95 = __Elem::fma::<L>(1.0_f64, -1.0_f64, -1.0_f64);
+                            let t11_2_row = t11_2.row(1, [i16_2, 0], BN as i64);
+                            Self::parallel_19::<L, _>(level, 0, BN as i64, t11_2_row.slice_mut(0, BN as i64), v95);
+                        }
+                        let t12_2 = scratch.tile::<f64, 2>([BN as i64, 2 * BN as i64]);
+                        let whole_2 = t7_2.has([0, 0, 0], [[0, 1], [1, 0], [1, 0]], [BN as i64, 2 * BN as i64]);
+                        if whole_2 {
+                            for i18_2 in 0_i64..(BN as i64) {
+                                let t7_2_row = t7_2.whole_row(0, [0, i18_2, i18_2], 2 * BN as i64, 1);
+                                let t12_2_row = t12_2.row(1, [i18_2, 0], 2 * BN as i64);
+                                Self::parallel_20::<L, true, _, _>(
                                     level,
-                                    start,
-                                    end - start,
-                                    t7_2_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
-                                    t9_2_row.slice_mut(start, end - start),
-                                    t6_2,
-                                    v50,
+                                    0,
+                                    2 * BN as i64,
+                                    t7_2_row.strided(0),
+                                    t12_2_row.slice_mut(0, 2 * BN as i64),
                                 );
                             }
+                        } else {
+                            for i18_2 in 0_i64..(BN as i64) {
+                                let t7_2_row = t7_2.row(0, [0, i18_2, i18_2], 2 * BN as i64);
+                                let t12_2_row = t12_2.row(1, [i18_2, 0], 2 * BN as i64);
+                                let (from, to) = __cpu::common(2 * BN as i64, [t7_2_row.span()]);
+                                Self::parallel_20::<L, false, _, _>(
+                                    level,
+                                    from,
+                                    to - from,
+                                    t7_2_row.strided(from),
+                                    t12_2_row.slice_mut(from, to - from),
+                                );
+                                if to - from < 2 * BN as i64 {
+                                    for (start, end) in [(0, from), (to, 2 * BN as i64)] {
+                                        Self::parallel_20::<L, false, _, _>(
+                                            level,
+                                            start,
+                                            end - start,
+                                            t7_2_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                                            t12_2_row.slice_mut(start, end - start),
+                                        );
+                                    }
+                                }
+                            }
+                        }
+                        let t13_2 = scratch.tile::<f64, 2>([2 * BN as i64, 2 * BN as i64]);
+                        __cpu::sized!((2 * BN as i64) * (2 * BN as i64) * (BN as i64) <= 13824, gemm::<L, f64, f64, f64>(t11_2, t12_2, t13_2, false, scratch.rest()));
+                        for i20_2 in 0_i64..(BM as i64) {
+                            for i21_2 in 0_i64..(BN as i64 + 1) {
+                                let v96 = 5_i64.wrapping_add(i20_2).wrapping_mul(5).wrapping_add(i21_2);
+                                let v97 = v96.wrapping_mul(5);
+                                let v98 = 5_i64.wrapping_add(i20_2).wrapping_mul(5).wrapping_add(i21_2);
+                                let v99 = v98.wrapping_mul(5);
+                                let t8_2_row = t8_2.row(2, [i20_2, i21_2, 0], 1);
+                                Self::parallel_21::<L, _>(level, 0, 1, t8_2_row.slice(0, 1), v97, v99, h5_2);
+                            }
+                        }
+                        for i23_2 in 0_i64..(2 * BN as i64) {
+                            let v103 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                            let v104 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                            let t13_2_row = t13_2.row(1, [i23_2, 0], 2 * BN as i64);
+                            Self::parallel_22::<L, _>(
+                                level,
+                                0,
+                                2 * BN as i64,
+                                t13_2_row.slice(0, 2 * BN as i64),
+                                v103,
+                                v104,
+                                h5_2,
+                            );
+                        }
+                    }
+                    for i25_2 in 0_i64..(BM as i64) {
+                        for i26_2 in 0_i64..(BN as i64 + 1) {
+                            let v108 = 5_i64.wrapping_add(i25_2).wrapping_mul(5).wrapping_add(i26_2);
+                            let v109 = v108.wrapping_mul(5);
+                            let v110 = 5_i64.wrapping_add(i25_2).wrapping_mul(5).wrapping_add(i26_2);
+                            let v111 = v110.wrapping_mul(5);
+                            let t7_2_row_2 = t7_2.row(2, [i25_2, i26_2, 0], BK as i64);
+                            Self::parallel_23::<L, _>(
+                                level,
+                                0,
+                                BK as i64,
+                                t7_2_row_2.slice(0, BK as i64),
+                                v109,
+                                v111,
+                                h5_2,
+                            );
+                        }
+                    }
+                    for i28_2 in 0_i64..(BM as i64) {
+                        for i29_2 in 0_i64..(BN as i64 + 1) {
+                            let v115 = 5_i64.wrapping_add(i28_2).wrapping_mul(5).wrapping_add(i29_2);
+                            let v116 = v115.wrapping_mul(5);
+                            let v117 = 5_i64.wrapping_add(i28_2).wrapping_mul(5).wrapping_add(i29_2);
+                            let v118 = v117.wrapping_mul(5);
+                            let t8_2_row_2 = t8_2.row(2, [i28_2, i29_2, 0], 1);
+                            Self::parallel_24::<L, _>(level, 0, 1, t8_2_row_2.slice(0, 1), v116, v118, h5_2);
                         }
                     }
                 }
-                let t6_2_at = t6_2.window([d2_2.wrapping_mul(BM as i64), b3_2.wrapping_mul(2 * BM as i64)], [BM as i64, 2 * BN as i64]);
-                let t6_2_at_at = t6_2_at.permute([1, 0]);
-                __cpu::copy::<L, _, _, _>(t9_2, t6_2_at_at, <f64 as __Elem>::ZERO);
-                let v51 = n5_2.wrapping_add(4);
-                Self::parallel_15::<L>(level, 0, BM as i64, a4_2, v51);
-                for i13_2 in 0_i64..(2 * BM as i64) {
-                    let v52 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
-                    let v53 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
-                    let t6_2_row_2 = t6_2.row(1, [i13_2, 0], BM as i64);
-                    Self::parallel_16::<L, _>(level, 0, BM as i64, t6_2_row_2.slice(0, BM as i64), v52, v53, h5_2);
+                let t14_2 = scratch.tile::<i32, 3>([1, BN as i64 + 1, 1]);
+                __cpu::arg_reduce::<L, __cpu::reduce::ArgMin, _, _, 3>(t8_2, 0, t14_2, <__cpu::f16 as __Elem>::ZERO);
+                let v122 = __Elem::leading_zeros(__Elem::to::<u32>(d4_2));
+                let a4_2_row = a4_2.row(0, [0], BM as i64);
+                let (from, to) = __cpu::common(BM as i64, [a4_2_row.unit_span()]);
+                Self::parallel_25::<L, _>(level, from, to - from, a4_2_row.slice_mut(from, to - from), v122);
+                if to - from < BM as i64 {
+                    for (start, end) in [(0, from), (to, BM as i64)] {
+                        Self::parallel_25::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            a4_2_row.guarded(start, <u32 as __Elem>::ZERO),
+                            v122,
+                        );
+                    }
                 }
-                for i15_2 in 0_i64..(BM as i64) {
-                    for i16_2 in 0_i64..(BN as i64 + 1) {
-                        let v57 = 5_i64.wrapping_add(i15_2).wrapping_mul(5).wrapping_add(i16_2);
-                        let v58 = v57.wrapping_mul(5);
-                        let v59 = 5_i64.wrapping_add(i15_2).wrapping_mul(5).wrapping_add(i16_2);
-                        let v60 = v59.wrapping_mul(5);
-                        let t7_2_row_2 = t7_2.row(2, [i15_2, i16_2, 0], BK as i64);
-                        Self::parallel_17::<L, _>(
+                for i32_2 in 0_i64..(2 * BM as i64) {
+                    let v123 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let v124 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let t6_2_row_2 = t6_2.row(1, [i32_2, 0], BM as i64);
+                    Self::parallel_26::<L, _>(
+                        level,
+                        0,
+                        BM as i64,
+                        t6_2_row_2.slice(0, BM as i64),
+                        v123,
+                        v124,
+                        h5_2,
+                    );
+                }
+                for i34_2 in 0_i64..(BM as i64) {
+                    for i35_2 in 0_i64..(BN as i64 + 1) {
+                        let v128 = 5_i64.wrapping_add(i34_2).wrapping_mul(5).wrapping_add(i35_2);
+                        let v129 = v128.wrapping_mul(5);
+                        let v130 = 5_i64.wrapping_add(i34_2).wrapping_mul(5).wrapping_add(i35_2);
+                        let v131 = v130.wrapping_mul(5);
+                        let t7_2_row_3 = t7_2.row(2, [i34_2, i35_2, 0], BK as i64);
+                        Self::parallel_27::<L, _>(
                             level,
                             0,
                             BK as i64,
-                            t7_2_row_2.slice(0, BK as i64),
-                            v58,
-                            v60,
+                            t7_2_row_3.slice(0, BK as i64),
+                            v129,
+                            v131,
                             h5_2,
                         );
                     }
                 }
-                for i18_2 in 0_i64..(BN as i64) {
-                    let v64 = 5_i64.wrapping_add(i18_2).wrapping_mul(5);
-                    let v65 = 5_i64.wrapping_add(i18_2).wrapping_mul(5);
-                    let t8_2_row = t8_2.row(1, [i18_2, 0], BM as i64);
-                    Self::parallel_18::<L, _>(level, 0, BM as i64, t8_2_row.slice(0, BM as i64), v64, v65, h5_2);
-                }
-                for i20_2 in 0_i64..(2 * BN as i64) {
-                    let v69 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
-                    let v70 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
-                    let t9_2_row_2 = t9_2.row(1, [i20_2, 0], BM as i64);
-                    Self::parallel_19::<L, _>(level, 0, BM as i64, t9_2_row_2.slice(0, BM as i64), v69, v70, h5_2);
-                }
-                let whole_4 = y2_2.has_rows(1, [b3_2.wrapping_mul(BK as i64), 0], [[1, 0], [0, 1]], [BK as i64, BK as i64]);
-                if whole_4 {
-                    for i22_2 in 0_i64..(BK as i64) {
-                        let v74 = __Elem::to::<u16>(d4_2);
-                        let v75 = __Elem::tan::<L, false>(((-3.0_f64) + 1.0_f64) * 0.5_f64);
-                        let v76 = b3_2 > 3;
-                        let v77 = __Elem::select(n5_2 > d1_2, 3.0_f64, __Elem::to::<f64>(n5_2));
-                        let v78 = x1_2.extent[0];
-                        let v79 = __Elem::recip::<L, false>(__Elem::abs(0.0_f64 * 0.5_f64) + 1.0_f64);
-                        let v80 = __Elem::log1p::<L, false>((-2.0_f64) * 0.5_f64);
-                        let y2_2_row = y2_2.whole_row(1, [b3_2.wrapping_mul(BK as i64).wrapping_add(i22_2), 0], BK as i64, 1);
-                        Self::parallel_20::<L, true, _>(
-                            level,
-                            0,
-                            BK as i64,
-                            y2_2_row.slice_mut(0, BK as i64),
-                            v74,
-                            v76,
-                            v77,
-                            x0_2,
-                            v78,
-                            v79,
-                            v80,
-                            v75,
-                        );
-                    }
-                } else {
-                    for i22_2 in 0_i64..(BK as i64) {
-                        let v74 = __Elem::to::<u16>(d4_2);
-                        let v75 = __Elem::tan::<L, false>(((-3.0_f64) + 1.0_f64) * 0.5_f64);
-                        let v76 = b3_2 > 3;
-                        let v77 = __Elem::select(n5_2 > d1_2, 3.0_f64, __Elem::to::<f64>(n5_2));
-                        let v78 = x1_2.extent[0];
-                        let v79 = __Elem::recip::<L, false>(__Elem::abs(0.0_f64 * 0.5_f64) + 1.0_f64);
-                        let v80 = __Elem::log1p::<L, false>((-2.0_f64) * 0.5_f64);
-                        let y2_2_row = y2_2.row(1, [b3_2.wrapping_mul(BK as i64).wrapping_add(i22_2), 0], BK as i64);
-                        let (from, to) = __cpu::common(BK as i64, [y2_2_row.unit_span()]);
-                        Self::parallel_20::<L, false, _>(
-                            level,
-                            from,
-                            to - from,
-                            y2_2_row.slice_mut(from, to - from),
-                            v74,
-                            v76,
-                            v77,
-                            x0_2,
-                            v78,
-                            v79,
-                            v80,
-                            v75,
-                        );
-                        if to - from < BK as i64 {
-                            for (start, end) in [(0, from), (to, BK as i64)] {
-                                Self::parallel_20::<L, false, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y2_2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                    v74,
-                                    v76,
-                                    v77,
-                                    x0_2,
-                                    v78,
-                                    v79,
-                                    v80,
-                                    v75,
-                                );
-                            }
-                        }
+                for i37_2 in 0_i64..(BM as i64) {
+                    for i38_2 in 0_i64..(BN as i64 + 1) {
+                        let v135 = 5_i64.wrapping_add(i37_2).wrapping_mul(5).wrapping_add(i38_2);
+                        let v136 = v135.wrapping_mul(5);
+                        let v137 = 5_i64.wrapping_add(i37_2).wrapping_mul(5).wrapping_add(i38_2);
+                        let v138 = v137.wrapping_mul(5);
+                        let t8_2_row_3 = t8_2.row(2, [i37_2, i38_2, 0], 1);
+                        Self::parallel_28::<L, _>(level, 0, 1, t8_2_row_3.slice(0, 1), v136, v138, h5_2);
                     }
                 }
-                let t10_2 = scratch.tile::<f64, 2>([BK as i64, 2 * BN as i64]);
-                for i24_2 in 0_i64..(BK as i64) {
-                    let v81 = __Elem::fma::<L>(0.0_f64, -1.0_f64, 1.0_f64);
-                    let v82 = __Elem::to::<f64>(n5_2);
-                    let t10_2_row = t10_2.row(1, [i24_2, 0], 2 * BN as i64);
-                    Self::parallel_21::<L, _>(
-                        level,
-                        0,
-                        2 * BN as i64,
-                        t10_2_row.slice_mut(0, 2 * BN as i64),
-                        x1_2,
-                        d4_2,
-                        d2_2,
-                        v81,
-                        v82,
-                    );
+                for i40_2 in 0_i64..1 {
+                    for i41_2 in 0_i64..(BN as i64 + 1) {
+                        let v142 = 5_i64.wrapping_add(i40_2).wrapping_mul(5).wrapping_add(i41_2);
+                        let v143 = v142.wrapping_mul(5);
+                        let v144 = 5_i64.wrapping_add(i40_2).wrapping_mul(5).wrapping_add(i41_2);
+                        let v145 = v144.wrapping_mul(5);
+                        let t14_2_row = t14_2.row(2, [i40_2, i41_2, 0], 1);
+                        Self::parallel_29::<L, _>(level, 0, 1, t14_2_row.slice(0, 1), v143, v145, h5_2);
+                    }
                 }
-                let t11_2 = scratch.tile::<f64, 1>([BK as i64]);
-                let v85 = scratch.tile::<f64, 1>([BK as i64]);
-                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t10_2, 1, __cpu::insert_axis(v85, 1), false, <f64 as __Elem>::ZERO);
-                let v85_row = v85.row(0, [0], BK as i64);
-                Self::parallel_22::<L, _>(level, 0, BK as i64, v85_row.slice_mut(0, BK as i64));
-                let v87 = scratch.tile::<f64, 2>([BK as i64, 2 * BN as i64]);
-                for v88 in 0_i64..(BK as i64) {
-                    let v89 = v85.load_inside([v88]);
-                    let t10_2_row_2 = t10_2.row(1, [v88, 0], 2 * BN as i64);
-                    let v87_row = v87.row(1, [v88, 0], 2 * BN as i64);
-                    Self::parallel_23::<L, _, _>(
-                        level,
-                        0,
-                        2 * BN as i64,
-                        t10_2_row_2.slice(0, 2 * BN as i64),
-                        v87_row.slice_mut(0, 2 * BN as i64),
-                        v89,
-                    );
+                let t15_2 = scratch.tile::<f64, 2>([BK as i64, BK as i64]);
+                let t14_2_at = t14_2.window([__Elem::div(b3_2, 1_i64), n5_2.wrapping_mul(BN as i64 + 1), b3_2], [1, BK as i64, BK as i64]);
+                __cpu::copy::<L, _, _, _>(t14_2_at.squeeze([1, 2]), t15_2, __Elem::to::<f64>(3_i32));
+                let y2_2_at = y2_2.window([b3_2.wrapping_mul(BK as i64), 0], [BK as i64, BK as i64]);
+                __cpu::copy_out::<L, _, _, _>(t15_2, y2_2_at, <f64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y2_2), __cpu::PacedPrefetch::none());
+                let v148 = __Elem::to::<u32>(n5_2);
+                let v149 = __Elem::expm1::<L, false>(((-(-4.0_f64)) + 2.0_f64) * 0.5_f64);
+                let v150 = t14_2.load([b3_2, d4_2, d1_2], <i32 as __Elem>::ZERO);
+                let v151 = __Elem::ln::<L, false>((2.0_f64 * (1.0_f64 + 0.0_f64)) * 0.5_f64);
+                let v152 = __Elem::atan::<L, false>(((-2.0_f64) + __Elem::abs(1.0_f64)) * 0.5_f64);
+                let v153 = __Elem::select(b3_2 != n5_2, v152, __Elem::sigmoid::<L, false>(3.0_f64 * 0.5_f64));
+                let v154 = __Elem::select(__Elem::to::<i64>(v150) < d1_2, v151, v153);
+                let y3_2_row = y3_2.row(0, [b3_2.wrapping_mul(BK as i64)], BK as i64);
+                let (from, to) = __cpu::common(BK as i64, [y3_2_row.unit_span()]);
+                Self::parallel_30::<L, _>(
+                    level,
+                    from,
+                    to - from,
+                    y3_2_row.slice_mut(from, to - from),
+                    v148,
+                    v149,
+                    v154,
+                );
+                if to - from < BK as i64 {
+                    for (start, end) in [(0, from), (to, BK as i64)] {
+                        Self::parallel_30::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            y3_2_row.guarded(start, <f64 as __Elem>::ZERO),
+                            v148,
+                            v149,
+                            v154,
+                        );
+                    }
                 }
-                let v91 = scratch.tile::<f64, 1>([BK as i64]);
-                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(v87, 1, __cpu::insert_axis(v91, 1), false, <f64 as __Elem>::ZERO);
-                let y3_2_at = y3_2.window([b3_2.wrapping_mul(BK as i64)], [BK as i64]);
-                let mut copy_out_2 = __cpu::FusedCopyOut::new(t11_2, y3_2_at, <f64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2));
-                let v91_row = v91.row(0, [0], BK as i64);
-                let v85_row_2 = v85.row(0, [0], BK as i64);
-                let t11_2_row = t11_2.row(0, [0], BK as i64);
-                let mut chunks_2 = copy_out_2.chunks([0], 0, BK as i64, &__cpu::PacedPrefetch::none());
-                while chunks_2.advance() {
-                    let (start, count) = chunks_2.chunk();
-                    Self::parallel_24::<L, _, _, _>(
-                        level,
-                        start,
-                        count,
-                        v91_row.slice(start, count),
-                        v85_row_2.slice(start, count),
-                        t11_2_row.slice_mut(start, count),
-                    );
-                    copy_out_2.store::<L>([0], start, count);
-                }
-                copy_out_2.finish::<L>();
             }
         }
     }
