@@ -55,12 +55,7 @@ pub(crate) fn activated_layer(
 
 /// silu(x·w1ᵀ) ∘ (x·w3ᵀ).
 #[tile_expr(fast_math)]
-pub(crate) fn swiglu_layer(
-    x: &Tensor<bf16, 2>,
-    w1: &Tensor<bf16, 2>,
-    w3: &Tensor<bf16, 2>,
-    out: &mut Tensor<bf16, 2>,
-) {
+pub(crate) fn swiglu_layer(x: &Tensor<bf16, 2>, w1: &Tensor<bf16, 2>, w3: &Tensor<bf16, 2>, out: &mut Tensor<bf16, 2>) {
     let gate = |i, j| sum(k, x[[i, k]] * w1[[j, k]]);
     out[[i, j]] = gate(i, j) * gate(i, j).sigmoid() * sum(k, x[[i, k]] * w3[[j, k]]);
 }
