@@ -92,16 +92,25 @@ fn emitted_of(kernel: &dyn Definition, chip: Chip) -> Result<Source, LaunchError
     made.expect("a kernel gives its instance")
 }
 
+/// The kernels that no generation takes: codes of words are shifted by as much as their places say.
+const REFUSED: [&str; 2] = ["repack_int4", "matmul_int4_words"];
+
 #[test]
 fn every_kernel_is_emitted_or_refused() {
     let mut sources = Vec::new();
+    let mut refused = Vec::new();
     for name in CHIPS {
         let chip = Chip::from_name(name).expect("a chip of the table");
         for entry in KERNELS {
             match emitted(entry, chip) {
                 Ok(source) if name == CHIPS[0] => sources.push(source),
                 Ok(_) => {}
-                Err(LaunchError::Unsupported { reason, .. }) => println!("{} on {name}: {reason}", entry.name),
+                Err(LaunchError::Unsupported { reason, .. }) => {
+                    println!("{} on {name}: {reason}", entry.name);
+                    if name == CHIPS[0] {
+                        refused.push(entry.name);
+                    }
+                }
                 Err(LaunchError::Memory { needed, available, .. }) => {
                     println!("{} on {name}: {needed} of {available} bytes", entry.name);
                 }
@@ -110,7 +119,8 @@ fn every_kernel_is_emitted_or_refused() {
         }
     }
     println!("{} of {} kernels", sources.len(), KERNELS.len());
-    assert_eq!(sources.len(), KERNELS.len(), "a kernel is refused for {}", CHIPS[0]);
+    assert_eq!(refused, REFUSED, "what is refused for {}", CHIPS[0]);
+    assert_eq!(sources.len() + refused.len(), KERNELS.len(), "what has no memory on {}", CHIPS[0]);
     let Some(clang) = compiler() else { return };
     let (next, wrong) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
