@@ -115,6 +115,12 @@ pub(crate) fn distances(a: &Tensor<f32, 2>, b: &Tensor<f32, 2>, out: &mut Tensor
     out[[i, j]] = sum(k, (a[[i, k]] - b[[j, k]]).abs()).sqrt();
 }
 
+/// The mean of the rows that a bag's indices name: reduced along an axis that is gathered.
+#[tile_expr]
+pub(crate) fn bags<T: Float>(ids: &Tensor<i32, 2>, table: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
+    out[[b, d]] = mean(t, table[[ids[[b, t]], d]]);
+}
+
 // language: §10.2 table[[ids[t], d]]
 #[tile_expr]
 pub(crate) fn embed(ids: &Tensor<i32, 1>, table: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {

@@ -269,6 +269,24 @@ fn elements_that_lie_across() {
 
 /// Rows that fit parts of a tile, all of it, and none of it.
 #[test]
+fn rows_that_are_gathered_are_reduced_along_memory() {
+    on_each(|device, tiles| {
+        let on = (device, tiles);
+        for [count, tokens, width] in [[3, 5, 70], [1, 1, 1], [2, 130, 9]] {
+            let table: Tensor<f32, 2> = numbers(3, [11, width]);
+            let ids = Tensor::<i32, 2>::from_fn([count, tokens], |[b, t]| ((b * 7 + t * 5) % 11) as i32);
+            let mut out = Tensor::<f32, 2>::zeros([count, width]);
+            launch!(on, bags(f32), [8, 16], &ids, &table, &mut out);
+            check(&out, 1e-5, |[b, d]| {
+                (0..tokens).map(|t| at(&table, [ids[[b, t]] as usize, d])).sum::<f64>() / tokens as f64
+            });
+        }
+    });
+    let text: String = kernels::bags::KERNEL.split_whitespace().collect();
+    assert!(text.contains("part[[t_in,d_in]]"), "{text}");
+}
+
+#[test]
 fn places_and_runs() {
     on_each(|device, tiles| {
         let on = (device, tiles);

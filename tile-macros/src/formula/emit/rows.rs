@@ -4,6 +4,7 @@ use super::held::HeldScores;
 use super::print::here;
 use super::{Axis, Emitter, Role, Scope};
 use crate::diag::Reported;
+use crate::formula::plan::any_read;
 use crate::formula::row::has_scan;
 use crate::formula::value::{Kind, Place, Reduce, Value};
 use proc_macro2::{Ident, TokenStream};
@@ -197,14 +198,21 @@ fn part_of(reduce: &Reduce, axes: &[Axis]) -> Role {
     }
 }
 
-/// Whether the first element that depends on both indices lies with `along` in front of `rows`.
+/// Whether the first element that depends on both indices lies with `along` in front of `rows`. An axis
+/// whose places are gathered along an index counts as the index's own.
 pub(crate) fn first_read(value: &Value, rows: &Ident, along: &Ident) -> Option<bool> {
     match value {
         Value::Read(read) => {
-            let at = |index: &Ident| {
-                read.places.iter().position(|place| matches!(place, Place::Index(name) if name == index))
+            let is = |place: &Place, index: &Ident| matches!(place, Place::Index(name) if name == index);
+            let gathered = |place: &Place| match place {
+                Place::At(scalar) => scalar
+                    .parts
+                    .iter()
+                    .any(|part| any_read(part, &mut |read| read.places.iter().any(|place| is(place, along)))),
+                Place::Index(_) => false,
             };
-            Some(at(along)? < at(rows)?)
+            let at_along = read.places.iter().position(|place| is(place, along) || gathered(place));
+            Some(at_along? < read.places.iter().position(|place| is(place, rows))?)
         }
         Value::Scalar(scalar) => scalar.parts.iter().find_map(|part| first_read(part, rows, along)),
         Value::Tile { axes, .. } => {
