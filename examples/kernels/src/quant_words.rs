@@ -73,7 +73,7 @@ pub fn multiply_words<T: Float, W: Num, const BM: usize, const BN: usize, const 
 /// `GROUPS` groups.
 #[tile_kernel(
     default(T = f32, BM = 128, BN = 128, GROUP = 128, GROUPS = 1),
-    tune(BM = [128, 256, 64, 32, 16, 8], BN = [128, 64, 256], where BM * BN <= 32768)
+    tune(BM = [128, 256, 64, 32, 16, 8], BN = [128, 64, 256, 32, 16], where BM * BN <= 32768)
 )]
 pub fn matmul_int4_words<T: Float, const BM: usize, const BN: usize, const GROUP: usize, const GROUPS: usize>(
     a: &Tensor<T, 2>,

@@ -90,7 +90,8 @@ impl Groups {
     /// Of so many threads, none of which has done anything.
     pub(super) fn new(threads: usize) -> Groups {
         let none = vec![0; threads];
-        Groups { known: vec![Rc::new(none.clone()); threads], met: none, touched: Touched::default() }
+        let known = Rc::new(none.clone());
+        Groups { known: vec![known; threads], met: none, touched: Touched::default() }
     }
 
     /// Notes a touch of a thread; gives another with which it races.

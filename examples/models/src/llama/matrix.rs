@@ -134,7 +134,7 @@ impl<D: Runtime, T: Float> Matrix<D, T> {
             Precision::Int4 => {
                 let (packed, scale) = nibbles(&weight);
                 let scale = Buffer::constant(device, scale)?;
-                if device.is_host() {
+                if !fuses(device) {
                     return Ok(Matrix::Int4 { packed: Buffer::constant(device, packed)?, scale });
                 }
                 let (packed, mut words) =
@@ -178,7 +178,7 @@ impl<D: Runtime, T: Float> Matrix<D, T> {
     ) -> Result<bool, Error> {
         let (x, y) = (activations.x.view(), y.x.view_mut());
         match self {
-            Matrix::Float(w) if !device.is_host() => {
+            Matrix::Float(w) if fuses(device) => {
                 gated::<T, T, 128, 128, 64, GROUP, 1, 1>().fitted().launch(device, x, None, w.view(), None, y, 0.0)?;
             }
             Matrix::Int4Words { words, scale } => {
@@ -235,9 +235,12 @@ impl<D: Runtime, T: Float> Matrix<D, T> {
             }
             (Matrix::Int4 { packed, scale }, _) => {
                 let (packed, scale) = (packed.view(), scale.view());
-                match few {
-                    true => matmul_int4::<T, 16, 64, GROUP, 1>().launch(device, x, packed, scale, y)?,
-                    false => matmul_int4::<T, 128, 128, GROUP, 1>().launch(device, x, packed, scale, y)?,
+                match (few, device.is_host()) {
+                    (true, true) => matmul_int4::<T, 16, 64, GROUP, 1>().launch(device, x, packed, scale, y)?,
+                    (false, true) => matmul_int4::<T, 128, 128, GROUP, 1>().launch(device, x, packed, scale, y)?,
+                    (_, false) => {
+                        matmul_int4::<T, 128, 128, GROUP, 1>().fitted().launch(device, x, packed, scale, y)?;
+                    }
                 }
             }
             (Matrix::Int4Words { words, scale }, _) => {
@@ -254,10 +257,16 @@ impl<D: Runtime, T: Float> Matrix<D, T> {
     }
 }
 
+/// Whether a device chooses tiles, and has memory for those of GEMMs that do what lies between them, and of
+/// codes in words: a workgroup of WebGPU may have 16 KiB.
+pub(crate) fn fuses<D: Runtime>(device: &D) -> bool {
+    !device.is_host() && device.target() != "wgpu"
+}
+
 /// Whether one launch multiplies with the gate's and the up projection's matrix, and gates: where weights
-/// are floats or codes in words, and the device chooses tiles. Their rows alternate then.
+/// are floats or codes in words. Their rows alternate then.
 pub(crate) fn gates<D: Runtime>(device: &D, precision: Precision) -> bool {
-    matches!(precision, Precision::Float | Precision::Int4) && !device.is_host()
+    matches!(precision, Precision::Float | Precision::Int4) && fuses(device)
 }
 
 /// Codes of eight bits and a scale for each row.

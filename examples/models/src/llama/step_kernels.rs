@@ -183,7 +183,7 @@ pub(super) fn project_heads<
 /// `w` is of `[2·inner, k]`, `y` `[tokens, inner]`. Without `squares`, `x` is normed. Of codes, a step takes `GROUPS` groups.
 #[tile_kernel(
     default(T = f32, W = f32, BM = 128, BN = 128, BK = 64, GROUP = 128, GROUPS = 1, PARTS = 128),
-    tune(BM = [128, 64, 32, 16, 8], BN = [128, 64], BK = [64, 128])
+    tune(BM = [128, 64, 32, 16, 8], BN = [128, 64], BK = [64])
 )]
 pub(super) fn gated<
     T: Float,
