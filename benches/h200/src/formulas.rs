@@ -2,6 +2,12 @@
 
 use tile_kernel::prelude::*;
 
+/// gelu in its form with tanh, as a sigmoid.
+#[tile_fn]
+fn gelu(x: f32) -> f32 {
+    x * (1.595_769_1 * (x + 0.044_715 * x * x * x)).sigmoid()
+}
+
 /// out = x / √(mean x² + eps) · weight · silu(gate), the norm of a gated state-space layer.
 #[tile_expr(fast_math)]
 pub(crate) fn gated_norm(
@@ -50,7 +56,7 @@ pub(crate) fn activated_layer(
     out: &mut Tensor<bf16, 2>,
 ) {
     let y = |i, j| sum(k, x[[i, k]] * w[[j, k]]) + bias[j];
-    out[[i, j]] = y(i, j) * (1.595_769_1 * (y(i, j) + 0.044_715 * y(i, j) * y(i, j) * y(i, j))).sigmoid();
+    out[[i, j]] = gelu(y(i, j));
 }
 
 /// silu(x·w1ᵀ) ∘ (x·w3ᵀ).
@@ -97,5 +103,5 @@ pub(crate) fn bag_of_embeddings(ids: &Tensor<i32, 2>, table: &Tensor<bf16, 2>, o
 #[tile_expr(fast_math)]
 pub(crate) fn activated_columns(x: &Tensor<bf16, 2>, bias: &Tensor<bf16, 1>, out: &mut Tensor<bf16, 2>) {
     let y = |i, j| x[[i, j]] + bias[j];
-    out[[j, i]] = y(i, j) * (1.595_769_1 * (y(i, j) + 0.044_715 * y(i, j) * y(i, j) * y(i, j))).sigmoid();
+    out[[j, i]] = gelu(y(i, j));
 }

@@ -9,7 +9,8 @@
 //! Both stand in one list of statements, so that every path to the one goes through the other and
 //! none passes it twice. Copies are told apart by the storage of their destinations.
 
-use crate::ir::{Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Value};
+use crate::ir::{Effect, Func, InstId, Op, RegionId, Value};
+use crate::pipeline::is_planned;
 
 /// What is wrong with an asynchronous copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,7 +89,7 @@ impl Search<'_> {
                 open.push(id);
             }
             for &inner in &inst.regions {
-                if is_ordered(inst) {
+                if is_planned(inst) {
                     self.ordered(inner);
                 }
                 self.region(inner);
@@ -140,11 +141,6 @@ impl Search<'_> {
         }
         kind
     }
-}
-
-/// Whether a pipelined loop states in which order or stages its statements run.
-fn is_ordered(inst: &Inst) -> bool {
-    matches!(&inst.op, Op::For { kind: LoopKind::Pipelined { order, stage, .. } } if !order.is_empty() || !stage.is_empty())
 }
 
 #[cfg(test)]

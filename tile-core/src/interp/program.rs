@@ -160,215 +160,55 @@ pub(crate) struct AxisStep<O> {
 /// What a step does.
 #[derive(Debug)]
 pub(crate) enum Action {
-    Set {
-        dst: Reg,
-        bits: u64,
-    },
-    Map1 {
-        f: Fn1,
-        dst: Reg,
-        x: Reg,
-    },
-    Map2 {
-        f: Fn2,
-        dst: Reg,
-        x: Reg,
-        y: Reg,
-    },
-    Map3 {
-        f: Fn3,
-        dst: Reg,
-        x: Reg,
-        y: Reg,
-        z: Reg,
-    },
-    Select {
-        dst: Reg,
-        condition: Reg,
-        x: Reg,
-        y: Reg,
-    },
-    Cast {
-        cast: Cast,
-        dst: Reg,
-        x: Reg,
-    },
-    Extent {
-        dst: Reg,
-        of: Slot,
-        axis: usize,
-    },
+    Set { dst: Reg, bits: u64 },
+    Map1 { f: Fn1, dst: Reg, x: Reg },
+    Map2 { f: Fn2, dst: Reg, x: Reg, y: Reg },
+    Map3 { f: Fn3, dst: Reg, x: Reg, y: Reg, z: Reg },
+    Select { dst: Reg, condition: Reg, x: Reg, y: Reg },
+    Cast { cast: Cast, dst: Reg, x: Reg },
+    Extent { dst: Reg, of: Slot, axis: usize },
 
-    Alloc {
-        view: Slot,
-        storage: usize,
-        extents: Vec<Size>,
-        zeroed: bool,
-    },
-    Region {
-        view: Slot,
-        of: Slot,
-        windows: Vec<Window>,
-        fill: Option<Reg>,
-    },
-    Permute {
-        view: Slot,
-        of: Slot,
-        axes: Vec<u32>,
-    },
-    Reshape {
-        view: Slot,
-        of: Slot,
-        extents: Vec<i64>,
-    },
-    Alias {
-        view: Slot,
-        of: Slot,
-    },
+    Alloc { view: Slot, storage: usize, extents: Vec<Size>, zeroed: bool },
+    Region { view: Slot, of: Slot, windows: Vec<Window>, fill: Option<Reg> },
+    Permute { view: Slot, of: Slot, axes: Vec<u32> },
+    Reshape { view: Slot, of: Slot, extents: Vec<i64> },
+    Alias { view: Slot, of: Slot },
 
-    Load {
-        dst: Reg,
-        of: Slot,
-        index: Vec<Reg>,
-    },
-    Aggregate {
-        dst: Reg,
-        of: Slot,
-        index: Vec<Reg>,
-        axis: usize,
-        to: Reg,
-        what: Aggregated,
-    },
-    Store {
-        value: Reg,
-        of: Slot,
-        index: Vec<Reg>,
-        unordered: bool,
-    },
-    Atomic {
-        dst: Option<Reg>,
-        of: Slot,
-        index: Vec<Reg>,
-        update: Update,
-        order: Order,
-        x: Reg,
-        y: Reg,
-    },
+    Load { dst: Reg, of: Slot, index: Vec<Reg> },
+    Aggregate { dst: Reg, of: Slot, index: Vec<Reg>, axis: usize, to: Reg, what: Aggregated },
+    Store { value: Reg, of: Slot, index: Vec<Reg>, unordered: bool },
+    Atomic { dst: Option<Reg>, of: Slot, index: Vec<Reg>, update: Update, order: Order, x: Reg, y: Reg },
 
-    Copy {
-        src: Slot,
-        dst: Slot,
-        cast: Cast,
-    },
-    /// An asynchronous copy begins.
-    Begin {
-        src: Slot,
-        dst: Slot,
-        cast: Cast,
-    },
-    /// It is waited for.
-    Complete {
-        dst: Slot,
-    },
-    Fill {
-        dst: Slot,
-        value: Reg,
-    },
-    Gather {
-        src: Slot,
-        rows: Slot,
-        rows_type: DType,
-        dst: Slot,
-    },
-    Scatter {
-        src: Slot,
-        rows: Slot,
-        rows_type: DType,
-        dst: Slot,
-    },
+    Copy { src: Slot, dst: Slot, cast: Cast },
+    // An asynchronous copy begins, and is waited for.
+    Begin { src: Slot, dst: Slot, cast: Cast },
+    Complete { dst: Slot },
+    Fill { dst: Slot, value: Reg },
+    Gather { src: Slot, rows: Slot, rows_type: DType, dst: Slot },
+    Scatter { src: Slot, rows: Slot, rows_type: DType, dst: Slot },
     Gemm(Gemm),
     GemmSp(GemmSp),
     Reduce(AxisStep<ReduceOp>),
     Scan(AxisStep<ScanOp>),
-    AtomicTile {
-        src: Slot,
-        dst: Slot,
-        update: Update,
-        order: Order,
-    },
+    AtomicTile { src: Slot, dst: Slot, update: Update, order: Order },
 
-    For {
-        lo: Reg,
-        hi: Reg,
-        step: Reg,
-        counter: Reg,
-        body: Block,
-    },
-    If {
-        condition: Reg,
-        then: Block,
-        otherwise: Block,
-        dst: Option<Reg>,
-    },
-    Parallel {
-        extents: Vec<Reg>,
-        indices: Vec<Reg>,
-        body: Block,
-    },
+    For { lo: Reg, hi: Reg, step: Reg, counter: Reg, body: Block },
+    If { condition: Reg, then: Block, otherwise: Block, dst: Option<Reg> },
+    Parallel { extents: Vec<Reg>, indices: Vec<Reg>, body: Block },
     Threads(Threads),
-    /// A barrier of all threads, or of those that come there.
-    Barrier {
-        group: bool,
-    },
-    Member {
-        dst: Reg,
-        thread: Reg,
-        first: Reg,
-        end: Reg,
-    },
-    Shuffle {
-        dst: Reg,
-        value: Reg,
-        lane: Reg,
-    },
-    Ballot {
-        dst: Reg,
-        condition: Reg,
-    },
-    Lanes {
-        dst: Reg,
-    },
-    Signal {
-        word: Word,
-        op: SignalOp,
-        value: Reg,
-    },
-    Wait {
-        word: Word,
-        least: Reg,
-    },
+    // Of all threads, or of those that come there.
+    Barrier { group: bool },
+    Member { dst: Reg, thread: Reg, first: Reg, end: Reg },
+    Shuffle { dst: Reg, value: Reg, lane: Reg },
+    Ballot { dst: Reg, condition: Reg },
+    Lanes { dst: Reg },
+    Signal { word: Word, op: SignalOp, value: Reg },
+    Wait { word: Word, least: Reg },
 
-    Require {
-        condition: Reg,
-        format: Format,
-        shown: Vec<Shown>,
-    },
-    Expect {
-        of: Slot,
-        axis: usize,
-        extent: Reg,
-        argument: String,
-    },
-    Print {
-        format: Format,
-        shown: Vec<Shown>,
-    },
-    Assert {
-        condition: Reg,
-        format: Format,
-        shown: Vec<Shown>,
-        fault: bool,
-    },
+    Require { condition: Reg, format: Format, shown: Vec<Shown> },
+    Expect { of: Slot, axis: usize, extent: Reg, argument: String },
+    Print { format: Format, shown: Vec<Shown> },
+    Assert { condition: Reg, format: Format, shown: Vec<Shown>, fault: bool },
 }
 
 /// The number of a value's register or view.
