@@ -3,7 +3,7 @@
 use super::encode::{Encode, Pairs, Quads, Units32};
 use super::panel::pack_panel;
 use super::portable::Array;
-use super::tiles::pack_tiles;
+use super::tiles::{EncodeTiles, pack_tiles};
 use super::{PackFn, Panel, Units, packers};
 use std::arch::x86_64::*;
 
@@ -250,6 +250,10 @@ impl<const E4M3: bool> Encode<W32> for PairsOfF8<E4M3> {
     }
 }
 
+impl EncodeTiles<W32> for Pairs {}
+impl EncodeTiles<W32> for Quads<0, 0> {}
+impl<const E4M3: bool> EncodeTiles<W32> for PairsOfF8<E4M3> {}
+
 /// `f16` as two `bf16`, (h, l): see `scheme`.
 struct SplitF16;
 
@@ -257,7 +261,6 @@ struct SplitF16;
 impl Encode<W32> for SplitF16 {
     const SIZE: usize = 2;
     const GROUP: usize = 1;
-    const PARTS: usize = 2;
     #[inline(always)]
     unsafe fn along(raw: W32) -> W32 {
         unsafe {
@@ -280,6 +283,9 @@ impl Encode<W32> for SplitF16 {
     unsafe fn across(rows: [W32; 4]) -> W32 {
         unsafe { Self::along(rows[0]) }
     }
+}
+impl EncodeTiles<W32> for SplitF16 {
+    const PARTS: usize = 2;
     #[inline(always)]
     unsafe fn parts(units: W32) -> [W32; 2] {
         unsafe {
@@ -304,7 +310,7 @@ pub(super) static SPLIT_F16: PackFn = panels::<SplitF16>;
 
 /// A for tile registers.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")]
-unsafe fn tiles<E: Encode<W32>>(panel: &Panel) {
+unsafe fn tiles<E: EncodeTiles<W32>>(panel: &Panel) {
     // SAFETY: the caller's contract is that of `pack_tiles`.
     unsafe { pack_tiles::<W32, E>(panel) }
 }

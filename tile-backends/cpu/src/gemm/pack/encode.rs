@@ -18,12 +18,6 @@ pub(super) trait Encode<V: Units> {
     /// Units whose parts are the `LANES` elements in the low bytes of each of
     /// the first `GROUP` rows.
     unsafe fn across(rows: [V; 4]) -> V;
-    /// Units of A for each of these, where A is split into parts: one, or two.
-    const PARTS: usize = 1;
-    /// These parts; all the same where there is one.
-    unsafe fn parts(units: V) -> [V; 2] {
-        [units; 2]
-    }
     /// `sums` plus the sum of the elements of each unit.
     unsafe fn add_sums(sums: V, _units: V) -> V {
         sums

@@ -21,12 +21,25 @@ const SIDE: usize = 16;
 /// Steps that are copied for a row before the next row: enough of a row to be fetched ahead.
 const STEPS: usize = 8;
 
+/// An encoding of A for tile registers.
+///
+/// # Safety
+/// As for [`Encode`].
+pub(super) trait EncodeTiles<V: Units>: Encode<V> {
+    /// Parts that a unit is split into: one, or two.
+    const PARTS: usize = 1;
+    /// These parts; all the same where there is one.
+    unsafe fn parts(units: V) -> [V; 2] {
+        [units; 2]
+    }
+}
+
 /// Packs one panel, `panel.width` rows wide.
 ///
 /// # Safety
 /// As for [`pack_panel`](super::panel::pack_panel), with registers of 16 units.
 #[inline(always)]
-pub(super) unsafe fn pack_tiles<V: Units, E: Encode<V>>(panel: &Panel) {
+pub(super) unsafe fn pack_tiles<V: Units, E: EncodeTiles<V>>(panel: &Panel) {
     const { assert!(V::LANES == SIDE) };
     let [outer, k] = panel.src.stride.map(i64::unsigned_abs);
     let across = match panel.gather {
@@ -42,7 +55,7 @@ pub(super) unsafe fn pack_tiles<V: Units, E: Encode<V>>(panel: &Panel) {
 /// # Safety
 /// The panel has room for them.
 #[inline(always)]
-unsafe fn store<V: Units, E: Encode<V>>(panel: &Panel, units: V, step: usize, row: usize) {
+unsafe fn store<V: Units, E: EncodeTiles<V>>(panel: &Panel, units: V, step: usize, row: usize) {
     // SAFETY: by this function's contract.
     unsafe {
         let [first, second] = E::parts(units);
@@ -56,7 +69,7 @@ unsafe fn store<V: Units, E: Encode<V>>(panel: &Panel, units: V, step: usize, ro
 
 /// Copies rows.
 #[inline(always)]
-unsafe fn pack_along<V: Units, E: Encode<V>>(panel: &Panel) {
+unsafe fn pack_along<V: Units, E: EncodeTiles<V>>(panel: &Panel) {
     let src = &panel.src;
     let [x, k] = src.extent.map(|e| e as usize);
     let n = SIDE * E::GROUP;
@@ -84,7 +97,7 @@ unsafe fn pack_along<V: Units, E: Encode<V>>(panel: &Panel) {
 
 /// Interleaves and transposes blocks.
 #[inline(always)]
-unsafe fn pack_across<V: Units, E: Encode<V>>(panel: &Panel) {
+unsafe fn pack_across<V: Units, E: EncodeTiles<V>>(panel: &Panel) {
     let src = &panel.src;
     let [x, k] = src.extent.map(|e| e as usize);
     let n = SIDE * E::GROUP;
