@@ -54,7 +54,7 @@ pub(crate) fn layer_norm<T: Float>(
 ) {
     let average = |i| mean(k, x[[i, k]]);
     let variance = |i| mean(k, (x[[i, k]] - average(i)) * (x[[i, k]] - average(i)));
-    out[[i, j]] = (x[[i, j]] - average(i)) * (variance(i) + cast::<T::Acc>(eps)).rsqrt() * weight[j] + bias[j];
+    out[[i, j]] = (x[[i, j]] - average(i)) * (variance(i) + eps).rsqrt() * weight[j] + bias[j];
 }
 
 // language: §10.1 dims!
@@ -69,7 +69,7 @@ pub(crate) fn attention<T: Float, const D: usize>(
 ) {
     dims!(q = [b, h, m, D], k = [b, h, n, D], v = [b, h, n, D]);
     require!(scale > 0.0, "the scale is positive");
-    let score = |b, h, i, j| cast::<T::Acc>(scale) * sum(d, q[[b, h, i, d]] * k[[b, h, j, d]]);
+    let score = |b, h, i, j| scale * sum(d, q[[b, h, i, d]] * k[[b, h, j, d]]);
     out[[b, h, i, e]] = sum(j, softmax(j, score(b, h, i, j), j <= i) * v[[b, h, j, e]]);
 }
 
@@ -140,7 +140,7 @@ pub(crate) fn channels_last<T: Float>(
     y: &Tensor<T, 4>,
     out: &mut Tensor<T, 4>,
 ) {
-    out[[n, h, w, c]] = x[[n, c, h, w]] * cast::<T::Acc>(scale[c]) + y[[n, h, w, c]];
+    out[[n, h, w, c]] = x[[n, c, h, w]] * scale[c] + y[[n, h, w, c]];
 }
 
 /// The same elements both ways, and others shifted.
@@ -192,7 +192,7 @@ pub(crate) fn dequantised<T: Float>(
     scale: &Tensor<f32, 1>,
     out: &mut Tensor<T, 2>,
 ) {
-    out[[i, j]] = sum(k, x[[i, k]] * cast::<T::Acc>(w[[j, k]]) * cast::<T::Acc>(scale[j]));
+    out[[i, j]] = sum(k, x[[i, k]] * cast::<T::Acc>(w[[j, k]]) * scale[j]);
 }
 
 /// Rows of a constant length, of which a tile has all.

@@ -4,6 +4,7 @@
 
 mod expanded;
 mod kernels;
+mod left_out;
 
 use tile_kernel::launch::HostDevice;
 use tile_kernel::prelude::*;

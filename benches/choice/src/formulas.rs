@@ -22,12 +22,12 @@ fn layer_norm_formula<T: Float>(
 ) {
     let average = |i| mean(k, x[[i, k]]);
     let variance = |i| mean(k, (x[[i, k]] - average(i)) * (x[[i, k]] - average(i)));
-    out[[i, j]] = (x[[i, j]] - average(i)) * (variance(i) + cast::<T::Acc>(eps)).rsqrt() * weight[j] + bias[j];
+    out[[i, j]] = (x[[i, j]] - average(i)) * (variance(i) + eps).rsqrt() * weight[j] + bias[j];
 }
 
 #[tile_expr]
 fn rms_norm_formula<T: Float>(x: &Tensor<T, 2>, weight: &Tensor<T, 1>, out: &mut Tensor<T, 2>, eps: f32) {
-    out[[i, j]] = x[[i, j]] * (mean(k, x[[i, k]] * x[[i, k]]) + cast::<T::Acc>(eps)).rsqrt() * weight[j];
+    out[[i, j]] = x[[i, j]] * (mean(k, x[[i, k]] * x[[i, k]]) + eps).rsqrt() * weight[j];
 }
 
 #[tile_expr]
@@ -77,7 +77,7 @@ fn attention_formula<T: Float, const D: usize>(
 ) {
     dims!(q = [b, h, m, D], k = [b, h, n, D], v = [b, h, n, D]);
     require!(scale > 0.0, "the scale is positive");
-    let score = |b, h, i, j| cast::<T::Acc>(scale) * sum(d, q[[b, h, i, d]] * k[[b, h, j, d]]);
+    let score = |b, h, i, j| scale * sum(d, q[[b, h, i, d]] * k[[b, h, j, d]]);
     out[[b, h, i, e]] = sum(j, softmax(j, score(b, h, i, j)) * v[[b, h, j, e]]);
 }
 
@@ -91,7 +91,7 @@ fn causal_attention_formula<T: Float, const D: usize>(
 ) {
     dims!(q = [b, h, m, D], k = [b, h, n, D], v = [b, h, n, D]);
     require!(scale > 0.0, "the scale is positive");
-    let score = |b, h, i, j| cast::<T::Acc>(scale) * sum(d, q[[b, h, i, d]] * k[[b, h, j, d]]);
+    let score = |b, h, i, j| scale * sum(d, q[[b, h, i, d]] * k[[b, h, j, d]]);
     out[[b, h, i, e]] = sum(j, softmax(j, score(b, h, i, j), j <= i) * v[[b, h, j, e]]);
 }
 

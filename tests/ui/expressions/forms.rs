@@ -42,7 +42,7 @@ fn values(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
 #[tile_expr]
 fn reductions(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 1>) {
     out[i] = sum(x[[i, k]]);
-    out[i] = max(2, x[[i, k]]);
+    out[i] = product(2, x[[i, k]]);
     out[i] = mean(k, x[[i, k]], k < i);
     out[i] = sum(k, x[[i, k]] * sum(k, x[[i, k]]));
     out[i] = argmax(x[[i, k]]);

@@ -13,7 +13,7 @@ fn outputs(x: &Tensor<f32, 2>, sums: &mut Tensor<f32, 1>, out: &mut Tensor<f32, 
 
 #[tile_expr]
 fn matrices(x: &Tensor<f32, 3>, out: &mut Tensor<f32, 2>) {
-    out[[i, j]] = sum(k, softmax(l, x[[i, j, l]] * x[[i, k, l]]) * x[[k, j, l]]);
+    out[[i, j]] = sum((k, l), softmax(l, x[[i, j, l]] * x[[i, k, l]]) * x[[k, j, l]]);
 }
 
 #[tile_expr]

@@ -178,6 +178,26 @@ pub trait Float: Num<NumAcc = Self::FloatAcc> + Neg<Output = Self> {
     crate::for_each_un_op!(un_methods);
     crate::for_each_bin_op!(bin_methods);
 
+    /// ReLU: the larger of `self` and 0; 0 of NaN.
+    fn relu(self) -> Self {
+        Extremes::max(self, Self::from_f64(0.0))
+    }
+    /// SiLU, also known as swish: x·σ(x).
+    fn silu(self) -> Self {
+        let x = self.to_f64();
+        Self::from_f64(x / (1.0 + libm::exp(-x)))
+    }
+    /// GELU: x·Φ(x), with the normal distribution function by `erf`.
+    fn gelu(self) -> Self {
+        let x = self.to_f64();
+        Self::from_f64(0.5 * x * (1.0 + libm::erf(x * std::f64::consts::FRAC_1_SQRT_2)))
+    }
+    /// The approximation of GELU by `tanh`.
+    fn gelu_tanh(self) -> Self {
+        let x = self.to_f64();
+        let inner = 0.797_884_560_802_865_4 * (x + 0.044_715 * x * x * x);
+        Self::from_f64(0.5 * x * (1.0 + libm::tanh(inner)))
+    }
     /// `self * a + b`, rounded once.
     fn mul_add(self, a: Self, b: Self) -> Self;
     /// The smaller operand; NaN when either is NaN.

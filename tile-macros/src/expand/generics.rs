@@ -1,6 +1,7 @@
 //! Generic parameters of a function, in the forms that emitted items need.
 
 use super::private;
+use crate::front::Options;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::{GenericParam, Generics, Ident};
@@ -43,13 +44,13 @@ impl<'a> Parameters<'a> {
         self.generics.split_for_impl().2.into_token_stream()
     }
 
-    /// `<T: Element>`: as declared, without the parameters of `hidden`.
-    pub(crate) fn declared_without(&self, hidden: &[Ident]) -> TokenStream {
+    /// `<T: Element>`: as the author of an expression declared them, without extents of tiles.
+    pub(crate) fn declared_by_author(&self, options: &Options) -> TokenStream {
         let mut generics = self.generics.clone();
         generics.params = generics
             .params
             .into_iter()
-            .filter(|param| !matches!(param, GenericParam::Const(c) if hidden.contains(&c.ident)))
+            .filter(|param| !matches!(param, GenericParam::Const(c) if options.is_tile(&c.ident)))
             .collect();
         generics.split_for_impl().0.into_token_stream()
     }

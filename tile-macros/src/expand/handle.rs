@@ -70,17 +70,16 @@ impl Handle<'_> {
             #silent_vis struct #name #bare { elems: #phantom, fitted: bool }
         };
         // Of an expression the caller names no tiles, and leaves the choice to the device.
-        let tiles = &self.lowered.options.tiles;
-        let fitted = !tiles.is_empty();
-        let extent = |name: &syn::Ident| if tiles.contains(name) { instances.default(name) } else { None };
+        let options = &self.lowered.options;
+        let fitted = !options.tiles.is_empty();
+        let extent = |name: &syn::Ident| instances.default(name).filter(|_| options.is_tile(name));
         let (taken, made) = match fitted {
-            true => (parameters.declared_without(tiles), parameters.arguments_with(&extent)),
+            true => (parameters.declared_by_author(options), parameters.arguments_with(&extent)),
             false => (declared.clone(), arguments.clone()),
         };
-        let extents = tiles.iter().filter_map(|name| {
-            let value = instances.default(name)?;
-            Some(quote!(#[allow(dead_code, reason = "conditions may name it")] const #name: usize = #value;))
-        });
+        let extents = options.tiles.iter().map(
+            |(name, value)| quote!(#[allow(dead_code, reason = "conditions may name it")] const #name: usize = #value;),
+        );
         let constructor = quote_spanned! {name.span()=>
             #vis const fn #name #taken() -> #name #made #clause {
                 #(#extents)*

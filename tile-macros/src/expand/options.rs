@@ -20,8 +20,8 @@ impl<'a> Instances<'a> {
 
     /// The default argument of a parameter.
     pub(crate) fn default(&self, name: &Ident) -> Option<TokenStream> {
-        let default = self.options.default.as_ref()?;
-        default.iter().find(|(given, _)| given == name).map(|(_, value)| value.clone())
+        let mut all = self.options.default.iter().flatten().chain(&self.options.tiles);
+        all.find(|(given, _)| given == name).map(|(_, value)| value.clone())
     }
 
     /// The impl of one particular instance. It holds what belongs to the
@@ -41,22 +41,22 @@ impl<'a> Instances<'a> {
         let arguments = names.iter().map(|name| self.default(name).unwrap_or_else(|| self.parameters.some(name)));
         let arguments: Vec<TokenStream> = arguments.collect();
         let instance = if arguments.is_empty() { quote!(#name) } else { quote!(#name<#(#arguments),*>) };
-        let tiles = &self.options.tiles;
+        let is_tile = |name: &Ident| self.options.is_tile(name);
         let stated: Vec<&TokenStream> =
-            names.iter().zip(&arguments).filter(|(name, _)| !tiles.contains(name)).map(|(_, value)| value).collect();
+            names.iter().zip(&arguments).filter(|(name, _)| !is_tile(name)).map(|(_, value)| value).collect();
         let turbofish = if stated.is_empty() { quote!() } else { quote!(::<#(#stated),*>) };
         let parameters = self.parameters;
         let (declared, arguments_of, clause) = (parameters.declared(), parameters.arguments(), parameters.clause());
         let turbofish_of = parameters.turbofish();
         let admitted = self.admitted();
         // The constructor of an expression makes another instance; its use is that of the default, too.
-        let own: Vec<_> = names.iter().filter(|name| !tiles.contains(name)).collect();
-        let mention = match (tiles.is_empty(), own.is_empty()) {
+        let own: Vec<_> = names.iter().filter(|name| !is_tile(name)).collect();
+        let mention = match (self.options.tiles.is_empty(), own.is_empty()) {
             (true, _) => quote!(),
             (false, true) => quote!(let _ = #name;),
             (false, false) => quote!(let _ = #name::<#(#own),*>;),
         };
-        let mention_here = if tiles.is_empty() { quote!() } else { quote!(let _ = #name #turbofish;) };
+        let mention_here = if self.options.tiles.is_empty() { quote!() } else { quote!(let _ = #name #turbofish;) };
         let default = has_default.then(|| {
             let made = match unused {
                 Some(assertions) => {

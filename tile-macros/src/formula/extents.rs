@@ -1,7 +1,7 @@
 //! The extents of indices: those of the axes that an index stands on alone.
 
-use super::parse::{Body, Store};
-use super::value::{Indices, Place, Read, Value, idents, names_in};
+use super::parse::{Assignment, Body, Store};
+use super::value::{Indices, Place, Read, Scalar, Value, idents, names_in};
 use crate::diag::{Code, Errors, Loc, Reported};
 use crate::front::{ParamKind, Signature};
 use proc_macro2::{Ident, TokenStream};
@@ -52,8 +52,11 @@ impl Extents {
             }
             uses.value(&assignment.value);
         }
-        let Uses { axes, indices, .. } = &mut uses;
-        axes.retain(|(_, _, index)| indices.contains_key(&index.to_string()));
+        uses.check_bounds(errors, &body.assignments)?;
+        let Uses { axes, indices, bounds, .. } = &mut uses;
+        axes.retain(|(_, _, index)| {
+            indices.contains_key(&index.to_string()) && !bounds.contains_key(&index.to_string())
+        });
         let mut extents = Extents { by_index: BTreeMap::new(), statements: TokenStream::new() };
         let mut reported = None;
         for class in uses.classes() {
@@ -70,8 +73,9 @@ impl Extents {
                 continue;
             }
             match uses.bounds.get(name) {
-                Some(bound) => {
-                    extents.by_index.insert(name.clone(), Extent::Bound(bound.clone()));
+                Some(bounds) => {
+                    let bound = bounds.first().map(|(_, bound)| Extent::Bound(bound.clone()));
+                    extents.by_index.extend(bound.map(|bound| (name.clone(), bound)));
                 }
                 None => {
                     let message = format!("the extent of `{index}` follows from no tensor");
@@ -105,7 +109,8 @@ impl Extents {
         let mut tensors = Vec::new();
         let mut names = TokenStream::new();
         let mut bound = BTreeSet::new();
-        let used: Indices = body.prologue.iter().flat_map(names_in).collect();
+        let mut used: Indices = uses.names.iter().filter(|name| !uses.indices.contains_key(*name)).cloned().collect();
+        used.extend(body.prologue.iter().flat_map(names_in));
         for param in &signature.params {
             let ParamKind::Tensor { rank, .. } = param.kind else { continue };
             let name = &param.name;
@@ -138,7 +143,12 @@ struct Uses {
     /// Tensor, axis, and the index that stands there alone.
     axes: Vec<Use>,
     indices: BTreeMap<String, Ident>,
-    bounds: BTreeMap<String, TokenStream>,
+    /// The bounds that reductions state for an index, and where.
+    bounds: BTreeMap<String, Vec<(Ident, TokenStream)>>,
+    /// Indices of reductions that state none.
+    whole: Indices,
+    /// Names in expressions.
+    names: Indices,
 }
 
 /// A tensor's axis, and an index on it.
@@ -159,15 +169,41 @@ impl Uses {
         classes
     }
 
+    /// Refuses an index that goes to one bound here and to another end elsewhere.
+    fn check_bounds(&self, errors: &Errors, assignments: &[Assignment]) -> Result<(), Reported> {
+        for (name, bounds) in &self.bounds {
+            let Some((_, first)) = bounds.first() else { continue };
+            let other = bounds.iter().find(|(_, bound)| bound.to_string() != first.to_string());
+            let of_output = assignments.iter().any(|assignment| assignment.indices.iter().any(|index| index == name));
+            let (at, message) = match (other, bounds.first()) {
+                (Some((at, bound)), _) => (at, format!("`{name}` goes up to `{first}` and up to `{bound}`")),
+                (None, Some((at, _))) if of_output => (at, format!("`{name}` is an index of the output, too")),
+                (None, Some((at, _))) if self.whole.contains(name) => {
+                    (at, format!("`{name}` goes up to `{first}` here, and has no bound elsewhere"))
+                }
+                _ => continue,
+            };
+            let help = "an index of one name has one extent in the whole function; give one of them another name";
+            return Err(errors.report(Code::FormulaIndex, Loc::of(at), message, help));
+        }
+        Ok(())
+    }
+
     fn value(&mut self, value: &Value) {
         match value {
             Value::Read(read) => self.read(read),
-            Value::Scalar(scalar) => scalar.parts.iter().for_each(|part| self.value(part)),
+            Value::Scalar(scalar) => self.scalar(scalar),
             Value::Tile { .. } => {}
             Value::Reduce(reduce) => {
                 self.indices.insert(reduce.index.to_string(), reduce.index.clone());
-                if let Some(bound) = &reduce.bound {
-                    self.bounds.insert(reduce.index.to_string(), bound.clone());
+                match &reduce.bound {
+                    Some(bound) => {
+                        let bounds = self.bounds.entry(reduce.index.to_string()).or_default();
+                        bounds.push((reduce.index.clone(), bound.clone()));
+                    }
+                    None => {
+                        self.whole.insert(reduce.index.to_string());
+                    }
                 }
                 self.value(&reduce.body);
                 reduce.start.iter().for_each(|start| self.value(start));
@@ -183,9 +219,14 @@ impl Uses {
         for (axis, place) in places.iter().enumerate() {
             match place {
                 Place::Index(index) => self.axes.push((tensor.to_owned(), axis, index.clone())),
-                Place::At(scalar) => scalar.parts.iter().for_each(|part| self.value(part)),
+                Place::At(scalar) => self.scalar(scalar),
             }
         }
+    }
+
+    fn scalar(&mut self, scalar: &Scalar) {
+        self.names.extend(names_in(&scalar.template));
+        scalar.parts.iter().for_each(|part| self.value(part));
     }
 }
 

@@ -20,6 +20,7 @@ mod plan;
 mod positive;
 mod row;
 mod transposed;
+mod types;
 mod value;
 
 use crate::diag::{Errors, Reported};
@@ -27,26 +28,31 @@ use crate::front::{Options, signature};
 use emit::{Emitter, TileExtent};
 use extents::Extents;
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::ItemFn;
 use tile_core::elem::Bound;
 use tile_core::ir::FuncKind;
+use types::Types;
 
 /// A tile kernel that was an expression.
 pub(crate) struct Kernel {
     /// The items of `#[tile_kernel(…)]`.
     pub(crate) attr: TokenStream,
     pub(crate) item: ItemFn,
-    /// The const parameters that the expression does not have.
-    pub(crate) tiles: Vec<Ident>,
+    /// The const parameters that the expression does not have, with their defaults.
+    pub(crate) tiles: Vec<(Ident, TokenStream)>,
 }
 
 /// Writes the tile kernel of an expression.
 pub(crate) fn kernel(errors: &Errors, attr: &TokenStream, item: &ItemFn) -> Result<Kernel, Reported> {
     let signature = signature::read(errors, FuncKind::Kernel, &item.sig)?;
-    let body = parse::Parser::new(errors, &signature).body(&item.block)?;
+    let mut body = parse::Parser::new(errors, &signature).body(&item.block)?;
+    let types = Types::of(&signature, &body);
+    for assignment in &mut body.assignments {
+        assignment.value = types.converted(&assignment.value);
+    }
     let extents = Extents::of(errors, &signature, &body)?;
-    let mut emitter = Emitter::new(errors, &signature, &extents);
+    let mut emitter = Emitter::new(errors, &signature, &types, &extents);
     let statements = value::plain_arguments(plan::body(&mut emitter, &body)?);
     let mut item = item.clone();
     item.block = Box::new(syn::parse2(quote!({ #statements })).map_err(|error| {
@@ -56,12 +62,19 @@ pub(crate) fn kernel(errors: &Errors, attr: &TokenStream, item: &ItemFn) -> Resu
     for TileExtent { name, .. } in &emitter.tiles {
         item.sig.generics.params.push(syn::parse_quote!(const #name: usize));
     }
-    let attr = attribute(attr, &signature, &emitter.tiles);
-    Ok(Kernel { attr, item, tiles: emitter.tiles.iter().map(|tile| tile.name.clone()).collect() })
+    let Attribute { items, tiles } = attribute(attr, &signature, &emitter.tiles);
+    Ok(Kernel { attr: items, item, tiles })
+}
+
+/// The items of a tile kernel's attribute.
+struct Attribute {
+    items: TokenStream,
+    /// The extents of tiles by default.
+    tiles: Vec<(Ident, TokenStream)>,
 }
 
 /// The attribute's items with defaults and candidates of tiles.
-fn attribute(attr: &TokenStream, signature: &signature::Signature, tiles: &[TileExtent]) -> TokenStream {
+fn attribute(attr: &TokenStream, signature: &signature::Signature, tiles: &[TileExtent]) -> Attribute {
     let mut items = Vec::new();
     let (mut default, mut tune) = (TokenStream::new(), TokenStream::new());
     for item in Options::split(attr.clone()) {
@@ -76,37 +89,44 @@ fn attribute(attr: &TokenStream, signature: &signature::Signature, tiles: &[Tile
             _ => items.push(item),
         }
     }
-    let given = |list: &TokenStream, name: &Ident| {
-        let mut entries = Options::split(list.clone()).into_iter();
-        entries.any(|entry| entry.into_iter().next().is_some_and(|tree| *name == tree.to_string()))
-    };
-    let mut defaults: Vec<TokenStream> = Options::split(default.clone());
+    let mut defaults: Vec<TokenStream> = Options::split(default);
+    let mut lists: Vec<TokenStream> = Options::split(tune);
     for (name, bound) in &signature.elems {
-        if !given(&default, name) {
+        if stated(&defaults, name).is_none() {
             let ty = if *bound == Bound::Int { quote!(i32) } else { quote!(f32) };
             defaults.push(quote!(#name = #ty));
         }
     }
-    let mut lists: Vec<TokenStream> = Options::split(tune.clone());
+    let mut extents = Vec::new();
     for TileExtent { name, default: extent, candidates } in tiles {
-        if !given(&default, name) {
+        let extent = stated(&defaults, name).unwrap_or_else(|| {
             let extent = Literal::usize_unsuffixed(*extent);
             defaults.push(quote!(#name = #extent));
-        }
-        if !given(&tune, name) && !candidates.is_empty() {
+            extent.into_token_stream()
+        });
+        extents.push((name.clone(), extent));
+        if stated(&lists, name).is_none() && !candidates.is_empty() {
             let candidates = candidates.iter().map(|candidate| Literal::usize_unsuffixed(*candidate));
             lists.insert(0, quote!(#name = [#(#candidates),*]));
         }
     }
     // Without arguments for its own const parameters an expression has no default instance.
-    let complete = signature.consts.iter().all(|(name, _)| given(&default, name));
-    if complete {
+    if signature.consts.iter().all(|(name, _)| stated(&defaults, name).is_some()) {
         items.push(quote!(default(#(#defaults),*)));
     }
     if !lists.is_empty() {
         items.push(quote!(tune(#(#lists),*)));
     }
-    quote!(#(#items),*)
+    Attribute { items: quote!(#(#items),*), tiles: extents }
+}
+
+/// What a list such as `T = f32, BM = 64` states for a name.
+fn stated(list: &[TokenStream], name: &Ident) -> Option<TokenStream> {
+    list.iter().find_map(|entry| {
+        let mut trees = entry.clone().into_iter();
+        trees.next().filter(|tree| *name == tree.to_string())?;
+        Some(trees.skip(1).collect())
+    })
 }
 
 /// A kernel as Rust without line breaks but behind its documentation.

@@ -1,13 +1,15 @@
 //! Reads the body of a `#[tile_expr]` function: assignments to outputs, and `let`s of scalars and of
 //! values with indices.
 
+mod names;
 mod reductions;
 
-use super::value::{BEFORE, Kind, Place, Read, Scalar, Value, hole};
+use super::value::{BEFORE, Kind, Place, Read, Scalar, Value, hole, in_parentheses};
 use crate::diag::{Code, Errors, Loc, Reported};
-use crate::front::{ParamKind, Signature};
+use crate::front::{ParamKind, Signature, is_scalar_function};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use syn::punctuated::Punctuated;
 use syn::{Expr, Pat, Stmt, Token};
@@ -58,11 +60,14 @@ pub(crate) struct Parser<'a> {
     around: Vec<Ident>,
     /// Of each of them that is a scan, the name of the value before.
     before: Vec<Option<Ident>>,
+    /// Names of scalars that `let` and `dims!` bind.
+    scalars: BTreeSet<String>,
 }
 
 impl<'a> Parser<'a> {
     pub(crate) fn new(errors: &'a Errors, signature: &'a Signature) -> Parser<'a> {
-        Parser { errors, signature, definitions: Vec::new(), around: Vec::new(), before: Vec::new() }
+        let (definitions, around, before, scalars) = (Vec::new(), Vec::new(), Vec::new(), BTreeSet::new());
+        Parser { errors, signature, definitions, around, before, scalars }
     }
 
     fn refuse<R>(&self, at: &impl ToTokens, message: &str, help: &str) -> Result<R, Reported> {
@@ -77,6 +82,9 @@ impl<'a> Parser<'a> {
             if let Err(reported) = self.statement(statement, &mut body) {
                 mistakes = Some(reported);
             }
+        }
+        for Assignment { indices, value, .. } in &body.assignments {
+            mistakes = mistakes.or_else(|| self.free_indices(value, indices));
         }
         if body.assignments.is_empty() && mistakes.is_none() {
             self.refuse(&self.signature.name, "nothing is assigned to an output", "write `out[[i, j]] = …;`")?;
@@ -98,7 +106,11 @@ impl<'a> Parser<'a> {
             Stmt::Macro(mac) if mac.mac.path.is_ident("dims") => {
                 let list = Punctuated::<Dims, Token![,]>::parse_terminated;
                 match mac.mac.parse_body_with(list) {
-                    Ok(list) => body.dims.extend(list.into_iter().map(|dims| (dims.0, dims.1))),
+                    Ok(list) => {
+                        self.scalars
+                            .extend(list.iter().flat_map(|dims| &dims.1).filter_map(ident).map(Ident::to_string));
+                        body.dims.extend(list.into_iter().map(|dims| (dims.0, dims.1)));
+                    }
                     Err(error) => self.refuse(mac, &format!("`dims!`: {error}"), "write `dims!(x = [m, N])`")?,
                 }
             }
@@ -113,7 +125,12 @@ impl<'a> Parser<'a> {
 
     fn local(&mut self, local: &syn::Local, body: &mut Body) -> Result<(), Reported> {
         let name = match &local.pat {
-            Pat::Ident(name) if name.subpat.is_none() && name.by_ref.is_none() => &name.ident,
+            Pat::Ident(name) if name.subpat.is_none() && name.by_ref.is_none() => {
+                if let Some(mutable) = &name.mutability {
+                    return self.refuse(mutable, "a `let` of a formula is not assigned again", "remove `mut`");
+                }
+                &name.ident
+            }
             other => return self.refuse(other, "a `let` binds one name", "write `let y = |i| …;` or `let c = …;`"),
         };
         let Some(init) = local.init.as_ref().filter(|init| init.diverge.is_none()) else {
@@ -125,6 +142,7 @@ impl<'a> Parser<'a> {
                 let help = format!("write `let {name} = || …;` and use it as `{name}()`");
                 return self.refuse(&init.expr, "a scalar does not depend on elements of tensors", &help);
             }
+            self.scalars.insert(name.to_string());
             body.prologue.push(local.to_token_stream());
             return Ok(());
         };
@@ -148,6 +166,10 @@ impl<'a> Parser<'a> {
         };
         let output = match ident(&target.expr) {
             Some(name) if self.tensor(name).is_some_and(|mutable| mutable) => name.clone(),
+            Some(name) if self.tensor(name).is_some() => {
+                let help = format!("declare it as `{name}: &mut Tensor<…>`");
+                return self.refuse(name, &format!("`{name}` is an input, which nothing assigns"), &help);
+            }
             _ => return self.refuse(&target.expr, "an assignment is to an output, a `&mut Tensor`", help),
         };
         let places = elements(&target.index);
@@ -183,7 +205,7 @@ impl<'a> Parser<'a> {
         Ok(Assignment { output, indices, value: self.value(right)?, store: Store::Scatter(at) })
     }
 
-    /// Whether a name is a parameter or a const parameter.
+    /// Whether a name is that of a parameter, of a const parameter, or of a scalar.
     fn is_scalar(&self, name: &Ident) -> bool {
         let mut params = self.signature.params.iter().map(|param| &param.name);
         params.any(|param| param == name) || self.signature.consts.iter().any(|(known, _)| known == name)
@@ -213,6 +235,7 @@ impl<'a> Parser<'a> {
 
     /// The expression with what is no scalar operation taken out.
     fn template(&mut self, expr: &Expr, parts: &mut Vec<Value>) -> Result<Expr, Reported> {
+        self.no_value_alone(expr)?;
         let mut expr = expr.clone();
         match &mut expr {
             Expr::Lit(_) => {}
@@ -235,7 +258,11 @@ impl<'a> Parser<'a> {
                 *binary.right = self.template(&binary.right, parts)?;
             }
             Expr::MethodCall(call) => {
-                *call.receiver = self.template(&call.receiver, parts)?;
+                self.no_method_of_tensor(call)?;
+                // `x.dim(0)` is an extent.
+                if self.rank_of(&call.receiver).is_none() {
+                    *call.receiver = self.template(&call.receiver, parts)?;
+                }
                 for argument in &mut call.args {
                     *argument = self.template(argument, parts)?;
                 }
@@ -260,6 +287,10 @@ impl<'a> Parser<'a> {
                 for argument in &mut call.args {
                     *argument = self.template(argument, parts)?;
                 }
+                if let Some(method) = as_method(call) {
+                    return Ok(method);
+                }
+                self.no_slip(call)?;
             }
             other => {
                 let help = "write operators, methods, functions, `if` with `else`, reductions, and elements of tensors";
@@ -286,7 +317,7 @@ impl<'a> Parser<'a> {
                 let help = "name what is assigned by `let y = |i, j| …;`, and use `y(i, j)` here and in the assignment";
                 return self.refuse(index, &format!("`{name}` is an output, which nothing reads"), help);
             }
-            _ => return self.refuse(&index.expr, "an index is of an input, a `&Tensor`", "name a parameter"),
+            _ => return Err(self.no_input(index)),
         };
         let mut places = Vec::new();
         for place in elements(&index.index) {
@@ -327,24 +358,34 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// The value that a `let` names, at positions.
+    fn use_of(&mut self, definition: usize, name: &Ident, call: &syn::ExprCall) -> Result<Value, Reported> {
+        let mut places = Vec::new();
+        for at in &call.args {
+            places.push(self.place(at)?);
+        }
+        let Definition { indices, value, .. } = &self.definitions[definition];
+        if indices.len() != places.len() {
+            let message = format!("`{name}` has {} indices, found {}", indices.len(), places.len());
+            return self.refuse(call, &message, "give each index of its `let`");
+        }
+        let names: Vec<(Ident, Place)> = indices.iter().cloned().zip(places).collect();
+        let of_each = |(name, at): &(Ident, Place)| matches!(at, Place::At(_)) && value.is_of_each(name);
+        if let Some(at) = names.iter().position(of_each) {
+            let help = "use it at an index, or assign it to an output of its own";
+            return self.refuse(&call.args[at], &format!("`{name}` has a value for each element of a row"), help);
+        }
+        Ok(value.substituted(&names))
+    }
+
     /// A reduction, or a value that a `let` names; `None` for other calls.
     fn call(&mut self, call: &syn::ExprCall) -> Result<Option<Value>, Reported> {
         let Some(name) = ident(&call.func) else { return Ok(None) };
-        let definition = self.definitions.iter().rposition(|definition| definition.name == *name);
-        if let Some(definition) = definition.map(|at| &self.definitions[at]) {
-            if definition.indices.len() != call.args.len() {
-                let (expected, found) = (definition.indices.len(), call.args.len());
-                let message = format!("`{name}` has {expected} indices, found {found}");
-                return self.refuse(call, &message, "give each index of its `let`");
-            }
-            call.args.iter().try_for_each(|at| self.no_place(at))?;
-            let names: Vec<_> = definition.indices.iter().cloned().zip(call.args.iter().cloned()).collect();
-            let of_each = |name: &Ident| definition.value.is_of_each(name);
-            if let Some((_, at)) = names.iter().find(|(name, at)| ident(at).is_none() && of_each(name)) {
-                let help = "use it at an index, or assign it to an output of its own";
-                return self.refuse(at, &format!("`{name}` has a value for each element of a row"), help);
-            }
-            return Ok(Some(definition.value.substituted(&names)));
+        if let Some(definition) = self.definitions.iter().rposition(|definition| definition.name == *name) {
+            return self.use_of(definition, name, call).map(Some);
+        }
+        if (name == "max" || name == "min") && self.is_of_two(call) {
+            return Ok(None);
         }
         if let Some(&(_, kind)) = Kind::WORDS.iter().find(|(word, _)| name == word) {
             return self.reduction(kind, kind.name(), call).map(|(value, _)| Some(value));
@@ -367,6 +408,14 @@ impl Value {
     fn is_plain(&self) -> bool {
         matches!(self, Value::Scalar(scalar) if scalar.parts.is_empty())
     }
+}
+
+/// `x.exp()` of `exp(x)`.
+fn as_method(call: &syn::ExprCall) -> Option<Expr> {
+    let name = ident(&call.func).filter(|name| is_scalar_function(name))?;
+    let mut args = call.args.iter();
+    let (receiver, rest) = (in_parentheses(args.next()?.to_token_stream()), args);
+    Some(syn::parse_quote!(#receiver.#name(#(#rest),*)))
 }
 
 /// The name that an expression is.

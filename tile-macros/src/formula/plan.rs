@@ -10,13 +10,14 @@
 //! Every other index is a block's own. Where several reductions, or a reduction and the result, go
 //! along one row, the kernel holds the row in a tile if there is room for it.
 
-use super::emit::{Axis, Emitter, Role, Scope, accumulator, first_read, held_over, here};
+use super::emit::{Axis, Emitter, Role, Scope, first_read, held_over, here};
 use super::extents::Extent;
 use super::parse::{Assignment, Body, Store};
 use super::positive;
 use super::row::{self, Row, has_scan};
 use super::transposed;
-use super::value::{Indices, Read, Value, in_parentheses};
+use super::types::accumulator;
+use super::value::{Indices, Read, Value, in_parentheses, names_in};
 use crate::diag::{Code, Loc, Reported};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -44,6 +45,7 @@ pub(crate) fn body(emitter: &mut Emitter<'_>, body: &Body) -> Result<TokenStream
         }
     }
     emitter.positive = positive::required(&body.prologue);
+    emitter.taken.extend(body.prologue.iter().flat_map(names_in));
     let mut plan = plan(emitter, body, first);
     let row = match (plan.tiled.as_slice(), plan.walked.as_slice()) {
         ([] | [(_, Role::Lines)], [] | [_]) => row::of(emitter.extents, body, plan.walked.first()),
@@ -351,7 +353,7 @@ fn store(
         out.extend(quote!(copy(&#tile, #output.at_mut((#(#places,)*)));));
         return;
     }
-    let elem = emitter.tensor_elem(output);
+    let elem = emitter.types.tensor(output);
     let at = if indices.len() == 1 { quote!(#output[#(#indices)*]) } else { quote!(#output[[#(#indices),*]]) };
     let store = match &assignment.store {
         Store::Set => {

@@ -72,7 +72,7 @@ pub(super) fn has_scan(value: &Value) -> bool {
 fn unified(value: &Value, to: &Ident) -> Value {
     value.map(&mut |part| {
         let Value::Reduce(reduce) = part else { return None };
-        let names = [(reduce.index.clone(), syn::parse_quote!(#to))];
+        let names = [(reduce.index.clone(), Place::Index(to.clone()))];
         Some(reduce.with(to.clone(), &mut |value| unified(&value.substituted(&names), to)))
     })
 }

@@ -9,10 +9,11 @@
 //!
 //! Reads and writes of memory both run along rows then.
 
-use super::emit::{Emitter, Scope, accumulator};
+use super::emit::{Emitter, Scope};
 use super::parse::Body;
 use super::plan::any_read;
 use super::row::with_tiles;
+use super::types::accumulator;
 use super::value::{Indices, Place, Value};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -53,7 +54,7 @@ pub(super) fn staged(
                 return false;
             }
             let order: Vec<_> = order.into_iter().cloned().collect();
-            let elem = emitter.tensor_elem(&read.tensor);
+            let elem = emitter.types.tensor(&read.tensor);
             let across = emitter.shared(&format!("{}_s", read.tensor), &order, elem);
             let name = emitter.fragment(&format!("{}_t", read.tensor), &scope.tiled, accumulator(elem));
             out.extend(quote!(copy(#region, &mut #across); copy(#across.t(), &mut #name);));

@@ -181,6 +181,25 @@ impl Value {
         found
     }
 
+    /// Calls `f` for each name that stands on an axis alone and is not known there.
+    pub(crate) fn stray(&self, known: &Indices, f: &mut dyn FnMut(&Ident)) {
+        match self {
+            Value::Read(read) => read.places.iter().for_each(|place| match place {
+                Place::Index(name) if known.contains(&name.to_string()) => {}
+                Place::Index(name) => f(name),
+                Place::At(scalar) => scalar.parts.iter().for_each(|part| part.stray(known, f)),
+            }),
+            Value::Scalar(scalar) => scalar.parts.iter().for_each(|part| part.stray(known, f)),
+            Value::Tile { .. } => {}
+            Value::Reduce(reduce) => {
+                let mut known = known.clone();
+                known.insert(reduce.index.to_string());
+                reduce.body.stray(&known, f);
+                reduce.start.iter().for_each(|start| start.stray(&known, f));
+            }
+        }
+    }
+
     fn alone(&self, f: &mut dyn FnMut(&Ident)) {
         match self {
             Value::Read(read) => read.places.iter().for_each(|place| place.alone(f)),
@@ -189,20 +208,23 @@ impl Value {
         }
     }
 
-    /// With other names for indices, or expressions of indices in their place.
-    pub(crate) fn substituted(&self, names: &[(Ident, syn::Expr)]) -> Value {
+    /// With other names for indices, or positions in their place.
+    pub(crate) fn substituted(&self, names: &[(Ident, Place)]) -> Value {
         match self {
             Value::Read(read) => {
                 let places = read.places.iter().map(|place| place.substituted(names)).collect();
                 Value::Read(Rc::new(Read { tensor: read.tensor.clone(), brackets: read.brackets, places }))
             }
-            Value::Scalar(scalar) => Value::Scalar(Rc::new(scalar.substituted(names))),
+            Value::Scalar(scalar) => Value::Scalar(Rc::new(scalar.substituted(names, &|part| match part {
+                // An element of a tensor of integers is an index.
+                Value::Read(_) => Value::scalar(syn::parse_quote!(cast::<usize>(__0)), std::slice::from_ref(part)),
+                other => other.clone(),
+            }))),
             Value::Tile { .. } => self.clone(),
             Value::Reduce(reduce) => {
                 if reduce.kind.is_of_each()
                     && let Some((_, to)) = names.iter().find(|(name, _)| *name == reduce.index)
-                    && let syn::Expr::Path(to) = to
-                    && let Some(to) = to.path.get_ident()
+                    && let Place::Index(to) = to
                 {
                     return reduce.with(to.clone(), &mut |value| value.substituted(names));
                 }
@@ -210,15 +232,25 @@ impl Value {
                 // replacement mentions is not meant.
                 let mut names: Vec<_> = names.iter().filter(|(name, _)| *name != reduce.index).cloned().collect();
                 let mut index = reduce.index.clone();
-                let mentioned: Indices = names.iter().flat_map(|(_, to)| names_in(to)).collect();
+                let mentioned: Indices = names.iter().flat_map(|(_, to)| to.names()).collect();
                 while mentioned.contains(&index.to_string()) {
                     index = format_ident!("{index}_");
                 }
                 if index != reduce.index {
-                    names.push((reduce.index.clone(), syn::parse_quote!(#index)));
+                    names.push((reduce.index.clone(), Place::Index(index.clone())));
                 }
                 reduce.with(index, &mut |value| value.substituted(&names))
             }
+        }
+    }
+
+    /// The names in it.
+    fn names(&self) -> Indices {
+        match self {
+            Value::Read(read) => read.places.iter().flat_map(Place::names).collect(),
+            Value::Scalar(scalar) => scalar.names(),
+            Value::Tile { .. } => Indices::new(),
+            Value::Reduce(reduce) => reduce.body.names(),
         }
     }
 
@@ -266,21 +298,21 @@ impl Place {
         }
     }
 
-    fn substituted(&self, names: &[(Ident, syn::Expr)]) -> Place {
-        let of = |expr: &syn::Expr| match expr {
-            syn::Expr::Path(path) if path.path.get_ident().is_some() => {
-                path.path.get_ident().map(|name| Place::Index(name.clone()))
-            }
-            _ => None,
-        };
+    fn substituted(&self, names: &[(Ident, Place)]) -> Place {
         match self {
             Place::Index(name) => match names.iter().find(|(from, _)| from == name) {
-                Some((_, to)) => {
-                    of(to).unwrap_or_else(|| Place::At(Rc::new(Scalar { template: to.clone(), parts: Vec::new() })))
-                }
+                Some((_, to)) => to.clone(),
                 None => self.clone(),
             },
-            Place::At(scalar) => Place::At(Rc::new(scalar.substituted(names))),
+            Place::At(scalar) => Place::At(Rc::new(scalar.substituted(names, &Value::clone))),
+        }
+    }
+
+    /// The names in it.
+    fn names(&self) -> Indices {
+        match self {
+            Place::Index(name) => [name.to_string()].into(),
+            Place::At(scalar) => scalar.names(),
         }
     }
 
@@ -310,12 +342,31 @@ impl Scalar {
         free
     }
 
-    fn substituted(&self, names: &[(Ident, syn::Expr)]) -> Scalar {
+    /// `inserted` is what becomes of a part of a position that takes the place of an index.
+    fn substituted(&self, names: &[(Ident, Place)], inserted: &dyn Fn(&Value) -> Value) -> Scalar {
+        let mut parts: Vec<Value> = self.parts.iter().map(|part| part.substituted(names)).collect();
         let tokens = replaced(self.template.to_token_stream(), &mut |ident| {
-            names.iter().find(|(from, _)| from == ident).map(|(_, to)| in_parentheses(to.to_token_stream()))
+            let (_, to) = names.iter().find(|(from, _)| from == ident)?;
+            Some(match to {
+                Place::Index(to) => to.to_token_stream(),
+                Place::At(scalar) => {
+                    let first = parts.len();
+                    parts.extend(scalar.parts.iter().map(inserted));
+                    in_parentheses(replaced(scalar.template.to_token_stream(), &mut |ident| {
+                        part(ident).map(|part| hole(first + part).into_token_stream())
+                    }))
+                }
+            })
         });
         let template = syn::parse2(tokens).unwrap_or_else(|_| self.template.clone());
-        Scalar { template, parts: self.parts.iter().map(|part| part.substituted(names)).collect() }
+        Scalar { template, parts }
+    }
+
+    /// The names in the expression and its parts.
+    fn names(&self) -> Indices {
+        let mut names = names_in(&self.template);
+        names.extend(self.parts.iter().flat_map(Value::names));
+        names
     }
 
     fn key(&self) -> String {

@@ -49,6 +49,11 @@ pub(crate) fn look(ident: &Ident) -> Known {
     around(ident).and_then(|file| file.names().map(|names| names.look(&ident.to_string()))).unwrap_or(Known::Unsure)
 }
 
+/// Whether nothing in the file defines or imports a name.
+pub(crate) fn plainly_absent(ident: &Ident) -> bool {
+    matches!(look(ident), Known::Absent | Known::Unlikely)
+}
+
 /// Whether rust-analyzer expands the macro, not rustc.
 fn in_editor() -> bool {
     std::env::current_exe()

@@ -29,13 +29,21 @@ pub(crate) struct Options {
     pub(crate) of_tiles: Vec<OfTile>,
     /// Where the crate of the language is, if not at `::tile_kernel`.
     pub(crate) home: Option<syn::Path>,
-    /// Of an expression: the const parameters that its author does not name, and its tile kernel.
-    pub(crate) tiles: Vec<Ident>,
+    /// Of an expression: the const parameters that its author does not name, with their defaults, and
+    /// its tile kernel.
+    pub(crate) tiles: Vec<(Ident, TokenStream)>,
     pub(crate) source: Option<String>,
     /// The struct of its arguments.
     pub(crate) args: Option<NamedArguments>,
     /// Its optional inputs.
     pub(crate) optional: Optional,
+}
+
+impl Options {
+    /// Whether a const parameter is one that an expression's author does not name.
+    pub(crate) fn is_tile(&self, name: &Ident) -> bool {
+        self.tiles.iter().any(|(tile, _)| tile == name)
+    }
 }
 
 /// A word that a hint says of a tile: `a_s = cube` in `units(…)`.

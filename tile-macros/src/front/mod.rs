@@ -19,14 +19,16 @@ mod invisible;
 mod items;
 pub(crate) mod levels;
 mod lower;
-mod names;
+pub(crate) mod names;
 mod optional;
 mod parse;
 mod shadow;
 pub(crate) mod signature;
 mod source;
 
+pub(crate) use file::plainly_absent;
 pub(crate) use items::Options;
+pub(crate) use lower::is_scalar_function;
 pub(crate) use signature::{ParamKind, Signature};
 
 use crate::diag::{Code, Errors, Loc, Reported};
@@ -96,11 +98,21 @@ pub(crate) fn expression(attr: TokenStream, tokens: TokenStream) -> Vec<Result<L
     match crate::formula::kernel(&errors, &attr, &item) {
         Ok(written) => {
             let source = crate::formula::source(&written);
-            let item = written.item.to_token_stream();
-            let mut all = variants(FuncKind::Kernel, written.attr, item);
-            for lowered in all.iter_mut().flatten() {
-                lowered.options.tiles.clone_from(&written.tiles);
-                lowered.options.source = Some(source.clone());
+            let tokens = written.item.to_token_stream();
+            let mut all = variants(FuncKind::Kernel, written.attr, tokens);
+            for variant in &mut all {
+                match variant {
+                    Ok(lowered) => {
+                        lowered.options.tiles.clone_from(&written.tiles);
+                        lowered.options.source = Some(source.clone());
+                    }
+                    // Callers name the parameters that the author wrote.
+                    Err(rejected) => {
+                        let cfg: Vec<&syn::Attribute> =
+                            item.attrs.iter().filter(|attr| attr.path().is_ident("cfg")).collect();
+                        rejected.fallback = fallback::kernel(&item, true, &options, &cfg);
+                    }
+                }
             }
             all
         }

@@ -213,7 +213,7 @@ pub(crate) fn mean_middle(x: &Tensor<f32, 3>, y: &mut Tensor<f32, 2>) {
 
 #[tile_expr]
 pub(crate) fn rms_norm<T: Float>(x: &Tensor<T, 2>, weight: &Tensor<T, 1>, eps: f32, y: &mut Tensor<T, 2>) {
-    let scale = |i| (mean(k, x[[i, k]] * x[[i, k]]) + cast::<T::Acc>(eps)).rsqrt();
+    let scale = |i| (mean(k, x[[i, k]] * x[[i, k]]) + eps).rsqrt();
     y[[i, j]] = x[[i, j]] * scale(i) * weight[j];
 }
 

@@ -3,9 +3,10 @@
 
 use super::print::{element, here};
 use super::rows::Online;
-use super::{Axis, Emitter, Role, Scope, accumulator};
+use super::{Axis, Emitter, Role, Scope};
 use crate::diag::Reported;
 use crate::formula::positive::split;
+use crate::formula::types::accumulator;
 use crate::formula::value::{Kind, Reduce, Value, in_parentheses};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, quote};
@@ -69,7 +70,7 @@ impl Emitter<'_> {
     ) -> Result<Value, Reported> {
         let Attention { index, rows, columns, .. } = attention;
         let axis = self.axis(index, Role::Keys);
-        let elem = self.operand_elem(&attention.value, &attention.value);
+        let elem = self.operand_elem(&attention.value).unwrap_or_else(|| self.elem(&attention.value));
         let total = accumulator(elem);
         let (score, (times, scalar)) = self.without_positive_factors(&attention.score);
         let powers = self.powers(times, scalar.as_ref(), total, out);
@@ -137,7 +138,7 @@ impl Emitter<'_> {
 
     /// The name of a number, times a scalar: exponents times that are those of powers of two.
     fn powers(&mut self, times: f64, scalar: Option<&Value>, elem: Elem, out: &mut TokenStream) -> Ident {
-        let (name, ty) = (self.fresh("powers"), self.elem_tokens(elem));
+        let (name, ty) = (self.fresh("powers"), self.types.tokens(elem));
         let scalar = scalar.map(|scalar| in_parentheses(self.print(scalar))).map(|scalar| quote!(* #scalar));
         let number = match times == LOG2_E {
             true => quote!(std::f64::consts::LOG2_E),

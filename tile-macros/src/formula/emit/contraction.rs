@@ -2,14 +2,15 @@
 //! GEMMs.
 
 use super::operand::Operand;
-use super::{Axis, Emitter, Role, Scope, accumulator};
+use super::{Axis, Emitter, Role, Scope};
 use crate::diag::Reported;
 use crate::formula::extents::Extent;
+use crate::formula::types::accumulator;
 use crate::formula::value::{Kind, Place, Reduce, Value};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::rc::Rc;
-use tile_core::elem::{Bound, Elem};
+use tile_core::elem::Elem;
 
 /// What is contracted.
 pub(super) struct Contraction {
@@ -76,19 +77,19 @@ impl Emitter<'_> {
         let once = axis.whole && others.is_empty();
         let mut products = Vec::new();
         for contraction in all {
-            let elem = self.operand_elem(&contraction.left, &contraction.right);
+            let elems = self.operand_elems(&contraction.left, &contraction.right);
             let left = self.hoist(&contraction.left, &axis, scope, out)?;
             let right = self.hoist(&contraction.right, &axis, scope, out)?;
-            let acc = self.fragment("acc", &[rows.clone(), columns.clone()], accumulator(elem));
-            products.push((left, right, elem, acc));
+            let acc = self.fragment("acc", &[rows.clone(), columns.clone()], accumulator(elems[0]));
+            products.push((left, right, elems, acc));
         }
         let inner = scope.with(&axis);
         let load = |this: &mut Self| -> Result<TokenStream, Reported> {
             // All loads are ahead of what multiplies.
             let (mut steps, mut gemms) = (TokenStream::new(), TokenStream::new());
-            for (left, right, elem, acc) in &products {
-                let a = this.operand(left, [rows, &axis], *elem, &inner, &mut steps)?.with_rows(&rows.index);
-                let b = this.operand(right, [columns, &axis], *elem, &inner, &mut steps)?.with_rows(&axis.index);
+            for (left, right, elems, acc) in &products {
+                let a = this.operand(left, [rows, &axis], elems[0], &inner, &mut steps)?.with_rows(&rows.index);
+                let b = this.operand(right, [columns, &axis], elems[1], &inner, &mut steps)?.with_rows(&axis.index);
                 let gemm = if once { quote!(gemm_set) } else { quote!(gemm) };
                 gemms.extend(quote!(#gemm(#a, #b, &mut #acc);));
             }
@@ -107,9 +108,9 @@ impl Emitter<'_> {
         }
         out.extend(steps);
         let mut results = Vec::new();
-        for (contraction, (_, _, elem, acc)) in all.iter().zip(products) {
+        for (contraction, (_, _, elems, acc)) in all.iter().zip(products) {
             let axes = vec![rows.index.clone(), columns.index.clone()];
-            let mut factors = vec![Value::Tile { name: acc, axes, elem: accumulator(elem) }];
+            let mut factors = vec![Value::Tile { name: acc, axes, elem: accumulator(elems[0]) }];
             for factor in &contraction.scale {
                 factors.push(self.prepare(factor, scope, out)?);
             }
@@ -167,8 +168,9 @@ impl Emitter<'_> {
         if !axis.whole || !contraction.others.is_empty() {
             return Ok(());
         }
-        let elem = self.operand_elem(&contraction.left, &contraction.right);
-        for (side, rows) in [(&contraction.left, &contraction.rows), (&contraction.right, &contraction.columns)] {
+        let [left, right] = self.operand_elems(&contraction.left, &contraction.right);
+        let sides = [(&contraction.left, &contraction.rows, left), (&contraction.right, &contraction.columns, right)];
+        for (side, rows, elem) in sides {
             if !side.free(&self.indices).contains(&inner.index.to_string()) && side.reductions().is_empty() {
                 let _: Operand = self.operand(side, [rows, &axis], elem, &scope, out)?;
             }
@@ -176,27 +178,58 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// The type of both operands: that of a float where one is, of the first element otherwise.
-    pub(super) fn operand_elem(&self, left: &Value, right: &Value) -> Elem {
-        let elems = [left, right].map(|side| self.stored_elem(side));
-        let is_float = |elem: &Elem| match elem {
-            Elem::Is(dtype) => dtype.is_float(),
-            Elem::Param(param) | Elem::Acc(param) => self.signature.elems[*param as usize].1 == Bound::Float,
+    /// The types of operands: those of their elements where a GEMM multiplies these exactly, and the
+    /// accumulator type otherwise.
+    fn operand_elems(&self, left: &Value, right: &Value) -> [Elem; 2] {
+        let (left_elem, right_elem) = match [left, right].map(|side| self.operand_elem(side)) {
+            [Some(left), Some(right)] => (left, right),
+            [Some(one), None] | [None, Some(one)] => return [one; 2],
+            [None, None] => return [self.types.value(left).or(self.types.value(right)).unwrap_or(Elem::F32); 2],
         };
-        let [left_elem, right_elem] = elems;
-        let either = [left_elem, right_elem].into_iter().flatten().find(is_float).or(left_elem).or(right_elem);
-        either.unwrap_or_else(|| self.elem(left))
-    }
-
-    /// The type of the first element of a tensor in a value.
-    fn stored_elem(&self, value: &Value) -> Option<Elem> {
-        match value {
-            Value::Read(read) => Some(self.tensor_elem(&read.tensor)),
-            Value::Scalar(scalar) => scalar.parts.iter().find_map(|part| self.stored_elem(part)),
-            Value::Reduce(reduce) => self.stored_elem(&reduce.body),
-            Value::Tile { .. } => None,
+        let [small_left, small_right] = [left_elem, right_elem].map(is_byte);
+        let floats = [left_elem, right_elem].map(|elem| self.types.is_float(elem));
+        match (small_left, small_right) {
+            _ if left_elem == right_elem => [left_elem; 2],
+            (true, true) if floats[0] == floats[1] => [left_elem, right_elem],
+            // Types of 16 bits and more have every number of 8 bits.
+            (true, false) if floats[1] || !floats[0] => [right_elem; 2],
+            (false, true) if floats[0] || !floats[1] => [left_elem; 2],
+            _ => {
+                let all = [left_elem, right_elem].map(accumulator);
+                let of_float = all.into_iter().filter(|elem| self.types.is_float(*elem));
+                [of_float.reduce(|all, elem| if all == Elem::F32 { elem } else { all }).unwrap_or(all[0]); 2]
+            }
         }
     }
+
+    /// The type that an operand has in a GEMM by itself: the narrowest of its floats, or that of its
+    /// integers. Bytes that are converted to floats have none, and take the other operand's.
+    pub(super) fn operand_elem(&self, value: &Value) -> Option<Elem> {
+        let (computed, mut stored) = (self.elem(value), Vec::new());
+        self.stored_elems(value, &mut stored);
+        let (floats, others): (Vec<Elem>, Vec<Elem>) = stored.iter().partition(|elem| self.types.is_float(**elem));
+        if !self.types.is_float(computed) {
+            return others.first().copied();
+        }
+        let narrow = floats.iter().find(|elem| accumulator(**elem) != **elem);
+        let is_known = !stored.is_empty() && !others.iter().copied().any(is_byte);
+        narrow.copied().or(is_known.then_some(computed))
+    }
+
+    /// The types of the elements of tensors in a value.
+    fn stored_elems(&self, value: &Value, out: &mut Vec<Elem>) {
+        match value {
+            Value::Read(read) => out.push(self.types.tensor(&read.tensor)),
+            Value::Scalar(scalar) => scalar.parts.iter().for_each(|part| self.stored_elems(part, out)),
+            Value::Reduce(reduce) => self.stored_elems(&reduce.body, out),
+            Value::Tile { .. } => {}
+        }
+    }
+}
+
+/// Whether elements are of 8 bits for certain.
+fn is_byte(elem: Elem) -> bool {
+    matches!(elem, Elem::Is(dtype) if dtype.bytes() == 1)
 }
 
 /// Whether a value reads at an index alone.

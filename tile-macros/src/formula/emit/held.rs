@@ -3,9 +3,10 @@
 
 use super::print::{element, here};
 use super::rows::statistic;
-use super::{Axis, Emitter, Role, Scope, accumulator};
+use super::{Axis, Emitter, Role, Scope};
 use crate::diag::Reported;
 use crate::formula::row::Row;
+use crate::formula::types::accumulator;
 use crate::formula::value::{Reduce, Value};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -32,7 +33,7 @@ impl Emitter<'_> {
             let value = Value::Read(read.clone());
             let axes = scope.of(&value.free(&self.indices));
             let (order, _) = self.order(&value, &axes, &along);
-            let elem = accumulator(self.tensor_elem(&read.tensor));
+            let elem = accumulator(self.types.tensor(&read.tensor));
             let tile = self.fragment(&format!("{}_row", read.tensor), &order, elem);
             out.extend(match self.region_of(read, &order.iter().collect::<Vec<_>>()) {
                 Some((_, region)) => quote!(copy(#region, &mut #tile);),
@@ -93,7 +94,7 @@ impl Emitter<'_> {
         };
         if let Value::Read(read) = body
             && let Some((_, region)) = self.region_of(read, &order.iter().collect::<Vec<_>>())
-            && let stored = self.tensor_elem(&read.tensor)
+            && let stored = self.types.tensor(&read.tensor)
             && !matches!(stored, Elem::Is(DType::E4M3 | DType::E5M2))
             && let Some(lowest) = self.neutral("__lowest", stored)
         {

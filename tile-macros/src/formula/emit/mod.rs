@@ -27,11 +27,12 @@ pub(crate) use print::here;
 pub(crate) use rows::first_read;
 
 use super::extents::{Extent, Extents};
-use super::value::{Indices, Kind, Reduce, Scalar, Value};
+use super::types::Types;
+use super::value::{Indices, Kind, Reduce, Value};
 use crate::diag::{Code, Errors, Loc, Reported};
-use crate::front::{ParamKind, Signature};
+use crate::front::Signature;
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use tile_core::elem::{DType, Elem};
@@ -137,7 +138,7 @@ impl Scope {
 /// Writes a kernel.
 pub(crate) struct Emitter<'a> {
     pub(crate) errors: &'a Errors,
-    pub(crate) signature: &'a Signature,
+    pub(crate) types: &'a Types<'a>,
     pub(crate) extents: &'a Extents,
     pub(crate) indices: Indices,
     pub(crate) tiles: Vec<TileExtent>,
@@ -157,7 +158,12 @@ pub(crate) struct Emitter<'a> {
 }
 
 impl<'a> Emitter<'a> {
-    pub(crate) fn new(errors: &'a Errors, signature: &'a Signature, extents: &'a Extents) -> Emitter<'a> {
+    pub(crate) fn new(
+        errors: &'a Errors,
+        signature: &Signature,
+        types: &'a Types<'a>,
+        extents: &'a Extents,
+    ) -> Emitter<'a> {
         let indices = extents.indices();
         let mut taken = indices.clone();
         taken.extend(signature.params.iter().map(|param| param.name.to_string()));
@@ -166,7 +172,7 @@ impl<'a> Emitter<'a> {
         let (allocations, held, tiles) = (TokenStream::new(), Vec::new(), Vec::new());
         Emitter {
             errors,
-            signature,
+            types,
             extents,
             indices,
             tiles,
@@ -234,7 +240,7 @@ impl<'a> Emitter<'a> {
 
     fn tile(&mut self, scope: &str, base: &str, axes: &[Axis], elem: Elem) -> Ident {
         let name = self.fresh(base);
-        let (scope, elem) = (format_ident!("{scope}"), self.elem_tokens(elem));
+        let (scope, elem) = (format_ident!("{scope}"), self.types.tokens(elem));
         let extents = axes.iter().map(|axis| &axis.tile);
         let extents = if axes.is_empty() { quote!(1) } else { quote!(#(#extents),*) };
         self.allocations.extend(quote!(let mut #name = #scope::<#elem>([#extents]);));
@@ -314,7 +320,7 @@ impl<'a> Emitter<'a> {
                     body: reduce.body.clone(),
                     start: None,
                 }));
-                let (elem, extent) = (self.elem_tokens(self.elem(&reduce.body)), self.extent(&reduce.index));
+                let (elem, extent) = (self.types.tokens(self.elem(&reduce.body)), self.extent(&reduce.index));
                 let sum = self.prepare(&total, scope, out)?;
                 Value::scalar(syn::parse_quote!(__0 / cast::<#elem>(#extent)), &[sum])
             }
@@ -367,98 +373,8 @@ impl<'a> Emitter<'a> {
         Err(self.errors.report(Code::FormulaForm, Loc::of(index), message, help))
     }
 
-    /// The element type of a tensor.
-    pub(crate) fn tensor_elem(&self, tensor: &Ident) -> Elem {
-        let param = self.signature.params.iter().find(|param| param.name == *tensor);
-        match param.map(|param| param.kind) {
-            Some(
-                ParamKind::Tensor { elem, .. }
-                | ParamKind::Tile { elem, .. }
-                | ParamKind::Peers { elem, .. }
-                | ParamKind::Scalar(elem),
-            ) => elem,
-            Some(ParamKind::Signals) | None => Elem::Is(DType::F32),
-        }
-    }
-
     /// The type of a value: what its operands have, which are converted to their accumulator type.
     pub(crate) fn elem(&self, value: &Value) -> Elem {
-        self.known_elem(value).unwrap_or(Elem::Is(DType::F32))
-    }
-
-    pub(super) fn known_elem(&self, value: &Value) -> Option<Elem> {
-        match value {
-            Value::Read(read) => Some(accumulator(self.tensor_elem(&read.tensor))),
-            Value::Tile { elem, .. } => Some(*elem),
-            Value::Reduce(reduce) => self.known_elem(&reduce.body),
-            Value::Scalar(scalar) => self.expr_elem(&scalar.template, scalar),
-        }
-    }
-
-    fn expr_elem(&self, expr: &syn::Expr, scalar: &Scalar) -> Option<Elem> {
-        let of = |expr: &syn::Expr| self.expr_elem(expr, scalar);
-        match expr {
-            syn::Expr::Path(path) => {
-                let name = path.path.get_ident()?;
-                match super::value::part(name) {
-                    Some(part) => self.known_elem(&scalar.parts[part]),
-                    None => match self.signature.params.iter().find(|param| param.name == *name)?.kind {
-                        ParamKind::Scalar(elem) => Some(elem),
-                        _ => None,
-                    },
-                }
-            }
-            syn::Expr::Paren(inner) => of(&inner.expr),
-            syn::Expr::Group(inner) => of(&inner.expr),
-            syn::Expr::Unary(unary) => of(&unary.expr),
-            syn::Expr::Cast(cast) => self.signature.elem(&Errors::default(), &cast.ty).ok(),
-            syn::Expr::Binary(binary) => of(&binary.left).or_else(|| of(&binary.right)),
-            syn::Expr::MethodCall(call) => of(&call.receiver).or_else(|| call.args.iter().find_map(of)),
-            syn::Expr::Block(block) => match block.block.stmts.as_slice() {
-                [syn::Stmt::Expr(value, None)] => of(value),
-                _ => None,
-            },
-            syn::Expr::If(branch) => match branch.then_branch.stmts.as_slice() {
-                [syn::Stmt::Expr(value, None)] => of(value),
-                _ => None,
-            },
-            syn::Expr::Call(call) => {
-                let syn::Expr::Path(path) = &*call.func else { return None };
-                let last = path.path.segments.last()?;
-                let conversion = last.ident == "cast" || last.ident == "cast_with";
-                match &last.arguments {
-                    syn::PathArguments::AngleBracketed(arguments) if conversion => match arguments.args.first()? {
-                        syn::GenericArgument::Type(ty) => self.signature.elem(&Errors::default(), ty).ok(),
-                        _ => None,
-                    },
-                    _ if last.ident == "select" => call.args.iter().skip(1).find_map(of),
-                    _ => call.args.iter().find_map(of),
-                }
-            }
-            _ => None,
-        }
-    }
-
-    /// A type as the kernel writes it.
-    pub(crate) fn elem_tokens(&self, elem: Elem) -> TokenStream {
-        let name = |param: u32| &self.signature.elems[param as usize].0;
-        match elem {
-            Elem::Is(dtype) => format_ident!("{}", dtype.rust_name()).into_token_stream(),
-            Elem::Param(param) => name(param).into_token_stream(),
-            Elem::Acc(param) => {
-                let name = name(param);
-                quote!(#name::Acc)
-            }
-        }
-    }
-}
-
-/// The type that values of a tensor are computed in.
-pub(crate) fn accumulator(elem: Elem) -> Elem {
-    match elem {
-        Elem::Param(param) => Elem::Acc(param),
-        Elem::Is(DType::F16 | DType::BF16 | DType::E4M3 | DType::E5M2) => Elem::Is(DType::F32),
-        Elem::Is(DType::I8 | DType::U8) => Elem::Is(DType::I32),
-        other => other,
+        self.types.value(value).unwrap_or(Elem::Is(DType::F32))
     }
 }

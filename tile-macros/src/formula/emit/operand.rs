@@ -52,7 +52,7 @@ impl Emitter<'_> {
                 let printed = self.print(&value);
                 let zero = self.neutral("__zero", self.elem(&value)).unwrap_or_default();
                 let masked = if self.vanishes(&value, axes[1]) { printed } else { self.masked(printed, axes[1], zero) };
-                let (at, to) = (here(&tile, &order), self.elem_tokens(elem));
+                let (at, to) = (here(&tile, &order), self.types.tokens(elem));
                 let converted = if self.elem(&value) == elem { masked } else { quote!(cast::<#to>(#masked)) };
                 out.extend(self.parallel(&order, quote!(#at = #converted;)));
                 (tile, axes)

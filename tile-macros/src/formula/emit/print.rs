@@ -1,21 +1,22 @@
 //! Prints values as expressions of one element.
 
-use super::{Axis, Emitter, accumulator};
+use super::{Axis, Emitter};
+use crate::formula::types::accumulator;
 use crate::formula::value::{Place, Read, Scalar, Value, in_parentheses, names_in, part, replaced};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
-use tile_core::elem::{Bound, DType, Elem};
+use tile_core::elem::{DType, Elem};
 
 impl Emitter<'_> {
     /// A value without reductions at one element of the tiles around it.
     pub(crate) fn print(&self, value: &Value) -> TokenStream {
         match value {
             Value::Read(read) => {
-                let (read_elem, elem) = (self.read(read), self.tensor_elem(&read.tensor));
+                let (read_elem, elem) = (self.read(read), self.types.tensor(&read.tensor));
                 if accumulator(elem) == elem {
                     return read_elem;
                 }
-                let to = self.elem_tokens(accumulator(elem));
+                let to = self.types.tokens(accumulator(elem));
                 quote_spanned!(read.tensor.span()=> cast::<#to>(#read_elem))
             }
             Value::Tile { name, axes, .. } => element(name, axes),
@@ -30,7 +31,7 @@ impl Emitter<'_> {
         if from == to {
             return value;
         }
-        let to = self.elem_tokens(to);
+        let to = self.types.tokens(to);
         quote!(cast::<#to>(#value))
     }
 
@@ -43,7 +44,7 @@ impl Emitter<'_> {
 
     /// What changes no reduction of a type: `__zero`, `__one`, `__lowest`, `__highest`.
     pub(crate) fn neutral(&self, name: &str, elem: Elem) -> Option<TokenStream> {
-        let (ty, float) = (self.elem_tokens(elem), self.is_float(elem));
+        let (ty, float) = (self.types.tokens(elem), self.types.is_float(elem));
         Some(match (name, float) {
             ("__zero", true) => quote!(0.0),
             ("__zero", false) => quote!(0),
@@ -55,15 +56,6 @@ impl Emitter<'_> {
             ("__highest", false) => quote!(#ty::MAX),
             _ => return None,
         })
-    }
-
-    fn is_float(&self, elem: Elem) -> bool {
-        match elem {
-            Elem::Is(dtype) => dtype.is_float(),
-            Elem::Param(param) | Elem::Acc(param) => {
-                self.signature.elems.get(param as usize).is_some_and(|(_, bound)| *bound == Bound::Float)
-            }
-        }
     }
 
     /// An element of a tensor in its own type.
@@ -82,7 +74,7 @@ impl Emitter<'_> {
             Place::Index(name) => name.to_token_stream(),
             Place::At(scalar) => replaced(scalar.template.to_token_stream(), &mut |ident| {
                 Some(match &scalar.parts[part(ident)?] {
-                    Value::Read(read) if self.tensor_elem(&read.tensor) != Elem::Is(DType::Index) => {
+                    Value::Read(read) if self.types.tensor(&read.tensor) != Elem::Is(DType::Index) => {
                         let element = self.read(read);
                         quote!(cast::<usize>(#element))
                     }

@@ -74,7 +74,7 @@ impl Emitter<'_> {
         match &reduce.start {
             Some(start) => {
                 let start = self.prepare(start, scope, out)?;
-                let (at, from) = (here(&tile, &rows), self.known_elem(&start).unwrap_or(elem));
+                let (at, from) = (here(&tile, &rows), self.types.value(&start).unwrap_or(elem));
                 let value = self.converted(self.print(&start), from, elem);
                 out.extend(self.parallel(&rows, quote!(#at = #value;)));
             }

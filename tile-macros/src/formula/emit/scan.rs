@@ -163,7 +163,7 @@ impl Emitter<'_> {
 
     /// The tile of a value that a step reads; none of what reads nothing, or is no number.
     fn tile_of(&mut self, value: &Value, is_truth: bool, step: &mut Step<'_>) -> Option<Value> {
-        let elem = self.known_elem(value).filter(|elem| !is_truth && *elem != Elem::Is(DType::Bool))?;
+        let elem = self.types.value(value).filter(|elem| !is_truth && *elem != Elem::Is(DType::Bool))?;
         if matches!(value, Value::Scalar(scalar) if scalar.parts.is_empty()) {
             return None;
         }

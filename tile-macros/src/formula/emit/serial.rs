@@ -84,7 +84,7 @@ impl Emitter<'_> {
 
     fn looped_reduction(&mut self, reduce: &Reduce, loops: &mut TokenStream) -> Result<TokenStream, Reported> {
         let elem = self.elem(&reduce.body);
-        let (index, extent, ty) = (&reduce.index, self.extent(&reduce.index), self.elem_tokens(elem));
+        let (index, extent, ty) = (&reduce.index, self.extent(&reduce.index), self.types.tokens(elem));
         let total = self.fresh(&format!("{}_{index}", reduce.kind.name()));
         let neutral = match reduce.kind {
             Kind::Product => "__one",

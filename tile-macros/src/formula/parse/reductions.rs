@@ -2,7 +2,7 @@
 
 use super::{Parser, ident};
 use crate::diag::Reported;
-use crate::formula::value::{Kind, Reduce, Value, names_in};
+use crate::formula::value::{Kind, Place, Reduce, Value, names_in};
 use proc_macro2::Ident;
 use quote::{ToTokens, quote};
 use std::rc::Rc;
@@ -23,6 +23,9 @@ impl Parser<'_> {
             [over, body, condition] => (*over, *body, Some(*condition)),
             _ => return self.refuse(call, &format!("`{word}` has an index and a value"), &help),
         };
+        if let Expr::Tuple(all) = over {
+            return self.nested(kind, word, call, all);
+        }
         let upto = match over {
             Expr::Binary(upto) if matches!(upto.op, syn::BinOp::Le(_)) => Some(self.upto(kind, word, upto)?),
             _ => None,
@@ -35,6 +38,10 @@ impl Parser<'_> {
             other => (ident(other), None),
         };
         let Some(index) = index.cloned() else {
+            let help = match ident(body) {
+                Some(index) => format!("the index stands first: `{word}({index}, …)`"),
+                None => help,
+            };
             return self.refuse(over, &format!("`{word}` is over an index"), &help);
         };
         // A softmax has a value for each element: it binds its index in itself alone.
@@ -62,7 +69,7 @@ impl Parser<'_> {
                 let message = format!("what runs up to `{to}` does not depend on `{to}`");
                 return self.refuse(&call.args[1], &message, &help);
             }
-            let body = value.substituted(&[(index, syn::parse_quote!(#to))]);
+            let body = value.substituted(&[(index, Place::Index(to.clone()))]);
             return Ok((Value::Reduce(Rc::new(Reduce { kind, index: to, bound: None, body, start: None })), None));
         }
         Ok((Value::Reduce(Rc::new(Reduce { kind, index, bound, body: value, start: None })), condition))
@@ -70,6 +77,38 @@ impl Parser<'_> {
 }
 
 impl Parser<'_> {
+    /// `sum((k, l), …)`, which is `sum(k, sum(l, …))`.
+    fn nested(
+        &mut self,
+        kind: Kind,
+        word: &str,
+        call: &syn::ExprCall,
+        all: &syn::ExprTuple,
+    ) -> Result<(Value, Option<Value>), Reported> {
+        let help = format!("write `{word}((k, l), …)`, or one reduction inside of another");
+        let nests =
+            matches!(kind, Kind::Sum | Kind::Product | Kind::Max | Kind::Min | Kind::Mean) && kind.name() == word;
+        let Some((first, rest)) = all.elems.iter().collect::<Vec<_>>().split_first().map(|(a, b)| (*a, b.to_vec()))
+        else {
+            return self.refuse(all, &format!("`{word}` is over an index"), &help);
+        };
+        if !nests {
+            return self.refuse(
+                all,
+                &format!("`{word}` is over one index"),
+                "view the tensor so that these axes are one",
+            );
+        }
+        let arguments: Vec<&Expr> = call.args.iter().skip(1).collect();
+        let name = &call.func;
+        let inner: syn::ExprCall = match rest.as_slice() {
+            [] => syn::parse_quote!(#name(#first, #(#arguments),*)),
+            [last] => syn::parse_quote!(#name(#first, #name(#last, #(#arguments),*))),
+            rest => syn::parse_quote!(#name(#first, #name((#(#rest),*), #(#arguments),*))),
+        };
+        self.reduction(kind, word, &inner)
+    }
+
     /// `k <= j`: the kind of a reduction of elements up to an index, and that index.
     fn upto(&self, kind: Kind, word: &str, upto: &syn::ExprBinary) -> Result<(Kind, Ident), Reported> {
         let help = "write `sum(k <= j, …)`, or the same with `product`, `max` or `min`";
@@ -160,7 +199,7 @@ impl Parser<'_> {
             return self.refuse(at, &message, "it is one value for the row");
         }
         let scan = Reduce { kind, index: index.clone(), bound: None, body, start: first };
-        let names = [(index.clone(), syn::parse_quote!(#to))];
+        let names = [(index.clone(), Place::Index(to.clone()))];
         Ok(scan.with(to.clone(), &mut |value| value.substituted(&names)))
     }
 

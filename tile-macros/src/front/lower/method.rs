@@ -1,5 +1,6 @@
 //! Lowers methods of scalars, and the extents of memory.
 
+use super::activation::Activation;
 use super::place::Place;
 use super::{Lower, Zone};
 use crate::diag::{Code, Reported};
@@ -57,6 +58,12 @@ pub(super) fn is_scalar_method(name: &str) -> bool {
     scalar_methods().any(|known| known == name)
 }
 
+/// Whether a method of scalars may be written as a function: `exp(x)`. Names of activation functions
+/// are often those of `#[tile_fn]`s.
+pub(super) fn is_scalar_function(name: &str) -> bool {
+    Activation::named(name).is_none() && is_scalar_method(name)
+}
+
 /// The type that a method such as `to_f32` or `as_u8` of other languages converts to.
 fn conversion(name: &str) -> Option<&str> {
     let to = ["to_", "as_", "into_"].iter().find_map(|before| name.strip_prefix(before))?;
@@ -66,7 +73,8 @@ fn conversion(name: &str) -> Option<&str> {
 fn scalar_methods() -> impl Iterator<Item = &'static str> {
     let unary = UnOp::ALL.iter().filter_map(|op| op.row().method());
     let binary = BinOp::ALL.iter().filter_map(|op| op.row().method());
-    unary.chain(binary).chain(OTHER.iter().copied())
+    let activations = Activation::ALL.iter().map(|(name, _)| *name);
+    unary.chain(binary).chain(OTHER.iter().copied()).chain(activations)
 }
 
 impl<'a> Lower<'a> {
@@ -103,6 +111,12 @@ impl<'a> Lower<'a> {
             let ty = self.agree((x, &m.receiver), (y, &m.args[0]), expr.loc)?;
             self.need(ty, need(op.row()), m.name.span().into(), &format!("`{name}`"));
             return Ok(self.emit(Op::Bin { op }, &[x, y], ty));
+        }
+        if let Some(function) = Activation::named(&name) {
+            let (x, []) = self.operands(m)?;
+            let ty = self.type_of(x);
+            self.need(ty, Need::Float, m.name.span().into(), &format!("`{name}`"));
+            return Ok(self.activation(function, x));
         }
         match name.as_str() {
             "clamp" => {
@@ -185,7 +199,6 @@ impl<'a> Lower<'a> {
             "signum" => "write `select(x < 0.0, -1.0, 1.0)`".to_owned(),
             "into" => "write `cast::<T>(x)`".to_owned(),
             _ if let Some(to) = conversion(name) => format!("write `cast::<{to}>(x)`"),
-            "relu" => "write `x.max(0.0)`".to_owned(),
             "square" => "write the product".to_owned(),
             "wrapping_add" | "wrapping_sub" | "wrapping_mul" => "integer `+ - *` wrap".to_owned(),
             "at" | "at_mut" | "t" | "permute" | "reshape" | "bitcast" | "dim" | "shape" => {

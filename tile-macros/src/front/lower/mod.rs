@@ -4,6 +4,7 @@
 //! appends instructions. Scalar types are variables of [`super::infer`] until
 //! the end, when every value gets its type.
 
+mod activation;
 mod arrange;
 mod call;
 mod constant;
@@ -38,9 +39,11 @@ mod whole;
 mod whole_made;
 
 use super::ast::{Expr, NodeId};
+use super::file;
 use super::infer::{Need, Ty, Types};
 use super::parse::{Arms, Parsed, Stated};
 use super::signature::{Generic, ParamKind, Signature};
+use super::source::Names;
 use crate::diag::{Code, Errors, Loc};
 use place::Place;
 use proc_macro2::{Ident, TokenStream};
@@ -197,6 +200,14 @@ pub(crate) fn is_scan(name: &str) -> bool {
 /// Whether a name is that of a method of scalars.
 pub(crate) fn is_scalar_method(name: &str) -> bool {
     method::is_scalar_method(name)
+}
+
+/// Whether a call in `tile!` or index notation is that of a method of scalars, `exp(x)`, and of no tile
+/// function in the file.
+pub(crate) fn is_scalar_function(name: &Ident) -> bool {
+    let file = file::around(name);
+    let is_own = |names: &Names| names.tile_functions().any(|known| name == known);
+    method::is_scalar_function(&name.to_string()) && !file.as_ref().and_then(|file| file.names()).is_some_and(is_own)
 }
 
 /// "no indices", "1 index", "2 indices"

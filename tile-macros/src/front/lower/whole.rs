@@ -393,7 +393,7 @@ fn is_axis(item: &Expr) -> bool {
 
 /// The name of a scalar method that is written as a function: `exp(x)`.
 pub(super) fn as_method(path: &syn::Path) -> Option<&Ident> {
-    path.get_ident().filter(|name| super::is_scalar_method(&name.to_string()))
+    path.get_ident().filter(|name| super::is_scalar_function(name))
 }
 
 fn is_named(path: &syn::Path, named: &[Name]) -> bool {

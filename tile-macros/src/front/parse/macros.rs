@@ -130,7 +130,10 @@ impl Parser<'_> {
     fn require(&self, mac: &syn::Macro) -> Result<StmtKind, Reported> {
         let parser = |input: ParseStream<'_>| {
             let condition: syn::Expr = input.parse()?;
-            input.parse::<Token![,]>()?;
+            if input.parse::<Option<Token![,]>>()?.is_none() || input.is_empty() {
+                let message = syn::LitStr::new(&condition.to_token_stream().to_string(), condition.span());
+                return Ok((condition, message));
+            }
             let message: syn::LitStr = input.parse()?;
             input.parse::<Option<Token![,]>>()?;
             Ok((condition, message))
