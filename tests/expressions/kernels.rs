@@ -294,6 +294,30 @@ pub(crate) fn polynomials(coefficients: &Tensor<f32, 2>, at: &Tensor<f32, 1>, ou
     out[i] = sum(k, scan(l <= k, |h| h * at[i] + coefficients[[i, l]]), k == n - 1);
 }
 
+/// A selective scan: `N` states for each channel, whose steps depend on the elements, and what is read
+/// of them.
+#[tile_expr]
+pub(crate) fn selective_scan<T: Float, const N: usize>(
+    x: &Tensor<T, 3>,
+    dt: &Tensor<T, 3>,
+    a: &Tensor<f32, 2>,
+    b: &Tensor<T, 3>,
+    c: &Tensor<T, 3>,
+    out: &mut Tensor<T, 3>,
+) {
+    dims!(a = [_, N]);
+    let step = |i, t, d| softplus(dt[[i, t, d]]);
+    let added = |i, t, d, n| step(i, t, d) * b[[i, t, n]] * x[[i, t, d]];
+    let state = |i, t, d, n| scan(k <= t, |h| exp(step(i, k, d) * a[[d, n]]) * h + added(i, k, d, n));
+    out[[i, t, d]] = sum(n, state(i, t, d, n) * c[[i, t, n]]) + x[[i, t, d]];
+}
+
+/// The highest of some averages with different rates, from the far end.
+#[tile_expr]
+pub(crate) fn highest_average(x: &Tensor<f32, 2>, rates: &Tensor<f32, 1>, out: &mut Tensor<f32, 2>) {
+    out[[i, t]] = max(r < 3, scan(k >= t, 0.5, |h| h + rates[r] * (x[[i, k]] - h))) + x[[i, t]];
+}
+
 // language: §10.1 out[[i, j]] += value;
 #[tile_expr]
 pub(crate) fn matmul_into(a: &Tensor<bf16, 2>, b: &Tensor<bf16, 2>, out: &mut Tensor<bf16, 2>) {

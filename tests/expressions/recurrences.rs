@@ -103,3 +103,35 @@ fn recurrences_of_other_forms() {
         check(&out, 1e-5, |[i, j]| steps(24, 0.0, |l, h| at(&decay, [l]) * h + product(i, l))[j]);
     });
 }
+
+#[test]
+fn recurrences_that_are_reduced() {
+    on_each(|device, tiles| {
+        let on = (device, tiles);
+        for [d, l] in [[1, 1], [20, 40], [5, 19], [3, 0]] {
+            let [x, dt] = [1, 2].map(|seed| numbers::<f32, 3>(seed, [2, l, d]));
+            let [b, c] = [3, 4].map(|seed| numbers::<f32, 3>(seed, [2, l, 6]));
+            // States decay, as those of such models do.
+            let rates = numbers::<f32, 2>(5, [d, 6]);
+            let a = Tensor::from_fn([d, 6], |index| -rates[index].abs());
+            let mut out = Tensor::full([2, l, d], NAN);
+            launch!(on, selective_scan(f32, 6), [8, 8], &x, &dt, &a, &b, &c, &mut out);
+            let states = |i: usize, d: usize, n: usize| {
+                steps(l, 0.0, |t, h| {
+                    let step = at(&dt, [i, t, d]).exp().ln_1p();
+                    (step * at(&a, [d, n])).exp() * h + step * at(&b, [i, t, n]) * at(&x, [i, t, d])
+                })
+            };
+            check(&out, 1e-5, |[i, t, d]| {
+                (0..6).map(|n| states(i, d, n)[t] * at(&c, [i, t, n])).sum::<f64>() + at(&x, [i, t, d])
+            });
+        }
+        for [m, n] in SHAPES {
+            let (x, rates) = (numbers::<f32, 2>(6, [m, n]), Tensor::from([0.1f32, 0.5, 0.9]));
+            let mut out = Tensor::full([m, n], NAN);
+            launch!(on, highest_average(), [8, 8], &x, &rates, &mut out);
+            let back = |i: usize, r: usize| steps(n, 0.5, |k, h| h + at(&rates, [r]) * (at(&x, [i, n - 1 - k]) - h));
+            check(&out, 1e-5, |[i, t]| (0..3).map(|r| back(i, r)[n - 1 - t]).fold(f64::MIN, f64::max) + at(&x, [i, t]));
+        }
+    });
+}

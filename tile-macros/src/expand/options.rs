@@ -57,7 +57,8 @@ impl<'a> Instances<'a> {
             (false, false) => quote!(let _ = #name::<#(#own),*>;),
         };
         let mention_here = if self.options.tiles.is_empty() { quote!() } else { quote!(let _ = #name #turbofish;) };
-        let default = has_default.then(|| {
+        // Of an expression all instances have one: its author names no tiles.
+        let any = (has_default || !self.options.tiles.is_empty()).then(|| {
             let made = match unused {
                 Some(assertions) => {
                     quote!(#mention #assertions #name { elems: ::core::marker::PhantomData, fitted: true })
@@ -70,7 +71,10 @@ impl<'a> Instances<'a> {
                         #made
                     }
                 }
-
+            }
+        });
+        let default = has_default.then(|| {
+            quote! {
                 // `axpy::default()` without `<…>` means the default instance: of
                 // all instances it alone has this function.
                 impl #instance {
@@ -112,6 +116,8 @@ impl<'a> Instances<'a> {
 
                 #source
             }
+            #any
+
             #default
         }
     }

@@ -17,7 +17,7 @@ use super::positive;
 use super::row::{self, Row, has_scan};
 use super::transposed;
 use super::types::accumulator;
-use super::value::{Indices, Read, Value, in_parentheses, names_in};
+use super::value::{Indices, Read, Reduce, Value, in_parentheses, names_in};
 use crate::diag::{Code, Loc, Reported};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -166,7 +166,13 @@ fn statements(
         return Ok(());
     }
     let scans = assignments.iter().any(|(_, value)| has_scan(value));
-    let axis = emitter.axis(index, if scans { Role::Steps } else { Role::Part });
+    let states = assignments.iter().flat_map(|(_, value)| value.reductions()).any(|reduce| reduce.has_states());
+    let role = match (scans, states) {
+        (_, true) => Role::StatefulSteps,
+        (true, false) => Role::Steps,
+        (false, false) => Role::Part,
+    };
+    let axis = emitter.axis(index, role);
     let mut hoisted = Vec::new();
     for (_, value) in assignments {
         hoisted.push(emitter.hoist(value, &axis, scope, out)?);
@@ -218,7 +224,9 @@ fn plan(emitter: &Emitter<'_>, body: &Body, first: &Assignment) -> Plan {
             return Plan { single: single(&tiled, &walked), tiled, walked };
         }
     }
-    let windows = reductions.iter().all(|reduce| matches!(emitter.extents.get(&reduce.index), Extent::Bound(_)));
+    let is_window =
+        |reduce: &Rc<Reduce>| !reduce.has_states() && matches!(emitter.extents.get(&reduce.index), Extent::Bound(_));
+    let windows = reductions.iter().all(is_window);
     // Elements that several outputs use are used by all of a tile's.
     let shared = indices.split_last_chunk::<2>().is_some_and(|(_, last)| {
         reductions.iter().any(|reduce| !reduce.kind.is_of_each() && pairs_up(&reduce.body, last))
@@ -243,13 +251,18 @@ fn plan(emitter: &Emitter<'_>, body: &Body, first: &Assignment) -> Plan {
         if reduce.kind.is_of_each() {
             on.remove(&reduce.index.to_string());
         }
+        for along in reduce.recurrences() {
+            on.extend(indices.iter().map(Ident::to_string));
+            on.remove(&along.to_string());
+        }
         free.extend(on);
     }
     let on = of_output(&free);
     let walked: Vec<Ident> = indices.iter().filter(|index| !on.contains(index)).cloned().collect();
     let role = |rows: &Ident| {
         let down = reductions.iter().find_map(|reduce| first_read(&reduce.body, rows, &reduce.index));
-        match down {
+        let states = reductions.iter().any(|reduce| reduce.has_states());
+        match down.filter(|_| !states) {
             Some(true) => Role::Columnwise,
             _ if body.assignments.iter().any(|assignment| has_scan(&assignment.value)) => Role::Chains,
             _ => Role::Lines,

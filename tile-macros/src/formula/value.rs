@@ -56,6 +56,21 @@ impl Reduce {
         Value::Reduce(Rc::new(Reduce { kind, index, bound, body, start: self.start.as_ref().map(f) }))
     }
 
+    /// Whether it reduces recurrences along other indices than its own.
+    pub(crate) fn has_states(&self) -> bool {
+        self.recurrences().next().is_some()
+    }
+
+    /// The indices of recurrences that it reduces, but its own.
+    pub(crate) fn recurrences(&self) -> impl Iterator<Item = Ident> {
+        let inner = if self.kind.is_of_each() { Vec::new() } else { self.body.reductions() };
+        let own = self.index.clone();
+        inner
+            .into_iter()
+            .filter(move |inner| inner.kind.is_scan() && inner.index != own)
+            .map(|inner| inner.index.clone())
+    }
+
     /// The indices that the values in it depend on, its own among them.
     pub(crate) fn inside(&self, known: &Indices) -> Indices {
         let mut free = self.body.free(known);

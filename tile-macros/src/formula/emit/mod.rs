@@ -8,6 +8,7 @@
 //! | a sum of products of something by rows and something by columns | `gemm` of tiles in shared memory | `contraction.rs` |
 //! | such a sum weighted by a `softmax` over the same index | attention with an online softmax | `attention.rs` |
 //! | with a value for each element of a row | a scan of tiles with a carry, or a loop over the steps of tiles | `running.rs`, `scan.rs` |
+//! | of recurrences, over another index | a loop over the steps of tiles, and a serial loop of each element | `states.rs` |
 //! | of rows | a loop over tiles of the row and a `reduce_…_into`, or one tile of it | `rows.rs`, `held.rs` |
 //! | any other | a serial loop of each element | `serial.rs` |
 
@@ -20,6 +21,7 @@ mod rows;
 mod running;
 mod scan;
 mod serial;
+mod states;
 mod walk;
 
 pub(crate) use attention::held_over;
@@ -67,6 +69,8 @@ pub(crate) enum Role {
     /// Rows that are walked step by step, and the steps that a tile has.
     Chains,
     Steps,
+    /// Steps of recurrences whose states are reduced.
+    StatefulSteps,
     /// Elements of a pointwise kernel: of the last axis, and of the one before.
     Line,
     Elements,
@@ -92,6 +96,7 @@ impl Role {
             Role::Down => (64, &[64, 256, 512, 1024, 2048]),
             Role::Chains => (16, &[16, 32, 64, 8]),
             Role::Steps => (64, &[64, 32, 128, 16]),
+            Role::StatefulSteps => (16, &[16, 32, 8, 64]),
             Role::Line => (8, &[8, 4, 16, 1]),
             Role::Elements => (512, &[512, 256, 1024, 2048]),
             Role::Transposed => (64, &[64, 32, 128]),
@@ -281,6 +286,8 @@ impl<'a> Emitter<'a> {
                 self.normalised(reduce, scope, out).and_then(|value| self.hoist(&value, inner, scope, out))
             } else if reduce.kind.is_of_each() && reduce.index == inner.index {
                 self.begin_running(reduce, inner, scope, out)
+            } else if reduce.recurrences().any(|index| index == inner.index) {
+                self.begin_states(reduce, inner, scope, out)
             } else if !free.contains(&name) || reduce.index == inner.index {
                 self.reduce(reduce, scope, out)
             } else {
@@ -337,6 +344,9 @@ impl<'a> Emitter<'a> {
     /// A sum, a product or an extreme.
     fn number(&mut self, reduce: &Rc<Reduce>, scope: &Scope, out: &mut TokenStream) -> Result<Value, Reported> {
         let axes = scope.of(&reduce.body.free(&self.indices));
+        if reduce.has_states() {
+            return self.reduced_states(reduce, &axes, scope, out);
+        }
         if let Some(attention) = self.as_attention(reduce, &axes) {
             return self.attention(&attention, scope, out);
         }

@@ -4,9 +4,9 @@
 use super::print::here;
 use super::{Axis, Emitter, Scope};
 use crate::diag::Reported;
-use crate::formula::value::{Kind, Reduce, Value, in_parentheses, part, replaced};
+use crate::formula::value::{Kind, Reduce, Value, in_parentheses, names_in, part, replaced};
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, format_ident, quote};
 use std::rc::Rc;
 
 impl Emitter<'_> {
@@ -64,7 +64,7 @@ impl Emitter<'_> {
     }
 
     /// The value as an expression behind loops for the reductions in it.
-    fn looped(&mut self, value: &Value, loops: &mut TokenStream) -> Result<TokenStream, Reported> {
+    pub(super) fn looped(&mut self, value: &Value, loops: &mut TokenStream) -> Result<TokenStream, Reported> {
         match value {
             Value::Reduce(reduce) => self.looped_reduction(reduce, loops),
             Value::Scalar(scalar) => {
@@ -113,9 +113,13 @@ impl Emitter<'_> {
             Kind::Min => quote!(#total = #total.min(#value);),
             _ => quote!(#total += #value;),
         };
+        // Elements of tiles that have the whole axis.
+        let local = format_ident!("{index}_in");
+        let named = names_in(&step).contains(&local.to_string()).then(|| quote!(let #local = #index;));
         loops.extend(quote! {
             let mut #total: #ty = #start;
             for #index in 0..#extent {
+                #named
                 #inner
                 #step
             }

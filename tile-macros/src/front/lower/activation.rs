@@ -43,42 +43,34 @@ impl Lower<'_> {
                 let sigmoid = self.function_like(UnOp::Sigmoid, x);
                 self.like(BinOp::Mul, x, sigmoid)
             }
-            Activation::Gelu => {
-                let half = self.half(x);
-                let scaled = self.scaled(x, std::f64::consts::FRAC_1_SQRT_2);
-                let erf = self.function_like(UnOp::Erf, scaled);
-                self.times_one_more(half, erf)
-            }
-            Activation::GeluTanh => {
-                let half = self.half(x);
-                // x + 0.044715 x³
-                let part = self.scaled(x, 0.044_715);
-                let part = self.like(BinOp::Mul, part, x);
-                let cube = self.like(BinOp::Mul, part, x);
-                let sum = self.like(BinOp::Add, x, cube);
+            Activation::Gelu => self.gate(x, |this| {
+                let factor = this.number_like(x, std::f64::consts::FRAC_1_SQRT_2);
+                let scaled = this.like(BinOp::Mul, x, factor);
+                this.function_like(UnOp::Erf, scaled)
+            }),
+            Activation::GeluTanh => self.gate(x, |this| {
                 // sqrt(2 / π)
-                let scaled = self.scaled(sum, 0.797_884_560_802_865_4);
-                let tanh = self.function_like(UnOp::Tanh, scaled);
-                self.times_one_more(half, tanh)
-            }
+                let factor = this.number_like(x, 0.797_884_560_802_865_4);
+                // x + 0.044715 x³
+                let mut cube = this.number_like(x, 0.044_715);
+                for _ in 0..3 {
+                    cube = this.like(BinOp::Mul, cube, x);
+                }
+                let sum = this.like(BinOp::Add, x, cube);
+                let scaled = this.like(BinOp::Mul, factor, sum);
+                this.function_like(UnOp::Tanh, scaled)
+            }),
         }
     }
 
-    /// `half * (1 + y)`
-    fn times_one_more(&mut self, half: Value, y: Value) -> Value {
-        let one = self.number_like(y, 1.0);
+    /// `0.5 * x * (1 + y)`
+    fn gate(&mut self, x: Value, y: impl FnOnce(&mut Self) -> Value) -> Value {
+        let half = self.number_like(x, 0.5);
+        let half = self.like(BinOp::Mul, half, x);
+        let one = self.number_like(x, 1.0);
+        let y = y(self);
         let more = self.like(BinOp::Add, one, y);
         self.like(BinOp::Mul, half, more)
-    }
-
-    /// `0.5 * x`
-    fn half(&mut self, x: Value) -> Value {
-        self.scaled(x, 0.5)
-    }
-
-    fn scaled(&mut self, x: Value, by: f64) -> Value {
-        let by = self.number_like(x, by);
-        self.like(BinOp::Mul, by, x)
     }
 
     fn number_like(&mut self, x: Value, number: f64) -> Value {
