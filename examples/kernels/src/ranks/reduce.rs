@@ -1,13 +1,5 @@
-//! Kernels of several ranks over memory that all of them reach: an all-reduce in one step for
-//! small messages, alone and fused with a residual and RMS normalisation, and a GEMM whose left
-//! operand is gathered from all ranks while it is multiplied.
-//!
-//! Each rank launches the same kernel with its own number, `me`, and with memory that all ranks
-//! allocated at once. Blocks wait for blocks of other ranks, so all blocks of a launch must be
-//! resident: a device refuses larger grids.
-//!
-//! `round` counts the launches on the same signals, from 0. It is what a wait compares with, so
-//! that signals need no reset between launches.
+//! All-reduces of one launch: in one step for short messages, alone and fused with a residual and
+//! RMS normalisation, and in two steps for long ones.
 
 use tile_kernel::prelude::*;
 
@@ -46,6 +38,66 @@ pub fn all_reduce<T: Float, const BN: usize>(
         });
     }
     copy(&sum, y.at_mut([b * BN]));
+}
+
+/// y = Σ x over the ranks, in two steps: each rank adds up its share of the elements, and gives the
+/// sums to all.
+///
+/// `x`, `y`: `[n]`. A rank's share is t tiles of `BN` elements with t = ⌈n / (ranks·`BN`)⌉; block b
+/// has tile b of every share. `parts`: `[ranks, t·BN]` on each rank, a row for each sender; `sums`:
+/// `[n]`; `signals`: 2·t words, of which word b counts the parts of block b and word t + b its sums.
+///
+/// An element crosses links 2·(ranks − 1) times in all, and (ranks − 1)·ranks times in
+/// [`all_reduce`](fn@all_reduce): this one is for long messages. A sum is made by one rank in the
+/// order of ranks, so that all get the same bits.
+///
+/// Memory needs no second row. A rank that begins round k + 1 has the sums of round k of all others,
+/// which had read its parts by then; and a rank gets parts of round k + 1 once their senders have
+/// read its sums of round k.
+#[tile_kernel(default(T = f32, BN = 1024), tune(BN = [1024, 512, 2048, 256]))]
+pub fn two_shot_all_reduce<T: Float, const BN: usize>(
+    x: &Tensor<T, 1>,
+    parts: &mut Peers<T, 2>,
+    sums: &mut Peers<T, 1>,
+    signals: &Signals,
+    y: &mut Tensor<T, 1>,
+    me: usize,
+    round: usize,
+) {
+    dims!(x = [n], sums = [n], y = [n]);
+    let ranks = parts.ranks();
+    let tiles = n.div_ceil(ranks * BN);
+    require!(parts.dim(0) == ranks, "a row of parts for each rank");
+    require!(parts.dim(1) >= tiles * BN, "a row of parts holds a share");
+    let [b] = blocks([tiles], disjoint = "a block has the tiles of its number, a whole number of shares apart");
+    let mut sum = fragment::<f32>([BN]);
+    let mut part = fragment::<T>([BN]);
+    // The own share is last, so that the others are on their way.
+    for d in 1..ranks + 1 {
+        let owner = (me + d) % ranks;
+        copy(x.at([(owner * tiles + b) * BN]), &mut part);
+        copy(&part, parts.rank_mut(owner).at_mut((me, span(b * BN, BN))));
+        signals.rank(owner).add(b, 1);
+    }
+    signals.rank(me).wait(b, cast::<u32>((round + 1) * ranks));
+    clear(&mut sum);
+    for r in 0..ranks {
+        copy(parts.rank(me).at((r, span(b * BN, BN))), &mut part);
+        parallel!(BN, |i| {
+            sum[i] += cast::<f32>(part[i]);
+        });
+    }
+    copy(&sum, &mut part);
+    for d in 1..ranks + 1 {
+        let reader = (me + d) % ranks;
+        copy(&part, sums.rank_mut(reader).at_mut([(me * tiles + b) * BN]));
+        signals.rank(reader).add(tiles + b, 1);
+    }
+    signals.rank(me).wait(tiles + b, cast::<u32>((round + 1) * ranks));
+    for r in 0..ranks {
+        copy(sums.rank(me).at([(r * tiles + b) * BN]), &mut part);
+        copy(&part, y.at_mut([(r * tiles + b) * BN]));
+    }
 }
 
 /// `residual` += Σ x over the ranks, and `out` = RMS normalisation of that · weight: the end of a
@@ -100,55 +152,4 @@ pub fn all_reduce_rms_norm<T: Float, const BN: usize>(
         sum[[i, j]] = sum[[i, j]] * scale[i] * cast::<f32>(weight[j]);
     });
     copy(&sum, out.at_mut([b, 0]));
-}
-
-/// C = A·B, with the rows of A spread over the ranks: a block multiplies a shard once its owner
-/// has signalled that it is there.
-///
-/// `a`: `[m, k]` on each rank; `b`: `[k, n]`; `c`: `[ranks·m, n]`. m is a multiple of `BM`.
-/// `signals`: for each rank a word that says that its shard is there, and one that counts blocks
-/// that are done with one's own. A rank begins with its own shard, so that the others arrive
-/// meanwhile. The launch ends once all ranks are done with this one's shard, which may be
-/// overwritten then.
-#[tile_kernel(
-    default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
-    tune(BM = [128, 64, 32], BN = [128, 64, 32], BK = [64, 32])
-)]
-pub fn all_gather_matmul<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
-    a: &Peers<T, 2>,
-    b: &Tensor<T, 2>,
-    signals: &Signals,
-    c: &mut Tensor<O, 2>,
-    me: usize,
-    round: usize,
-) {
-    dims!(a = [m, k], b = [k, n], c = [_, n]);
-    let ranks = a.ranks();
-    require!(m % BM == 0, "rows of a shard are a multiple of those of a tile");
-    require!(c.dim(0) == ranks * m, "c has the rows of all ranks");
-    let rows = m / BM;
-    let columns = n.div_ceil(BN);
-    let [y, x] = blocks([ranks * rows, columns], disjoint = "rows of c are turned by a whole number of shards");
-    let by = (y + me * rows) % (ranks * rows);
-    let owner = by / rows;
-    if y == 0 && x == 0 {
-        for r in 0..ranks {
-            signals.rank(r).set(me, cast::<u32>(round + 1));
-        }
-    }
-    let mut a_s = shared::<T>([BM, BK]);
-    let mut b_s = shared::<T>([BK, BN]);
-    let mut acc = fragment::<T::Acc>([BM, BN]);
-    clear(&mut acc);
-    signals.rank(me).wait(owner, cast::<u32>(round + 1));
-    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
-        copy(a.rank(owner).at([(by - owner * rows) * BM, ko * BK]), &mut a_s);
-        copy(b.at([ko * BK, x * BN]), &mut b_s);
-        gemm(&a_s, &b_s, &mut acc);
-    });
-    copy(&acc, c.at_mut([by * BM, x * BN]));
-    signals.rank(owner).add(ranks, 1);
-    if y == 0 && x == 0 {
-        signals.rank(me).wait(ranks, cast::<u32>((round + 1) * ranks * rows * columns));
-    }
 }

@@ -1,0 +1,139 @@
+//! GEMMs whose operand is gathered, and whose sums over the ranks are scattered or given to all.
+
+use super::value;
+use crate::support::{Device, each};
+use tile_kernel::interp::Interpreter;
+use tile_kernel::prelude::*;
+use tile_kernels::matmul::matmul;
+use tile_kernels::ranks::{all_gather_matmul, matmul_all_reduce, matmul_reduce_scatter};
+
+const ROUNDS: usize = 3;
+/// Columns of a product.
+const N: usize = 40;
+
+/// Products with gathered shards, of other contents each round.
+pub(crate) fn gathered(rank: &Device<'_>) -> Result<Vec<Tensor<f32, 2>>, LaunchError> {
+    let (ranks, me) = (rank.size(), rank.number());
+    let mut shard = rank.symmetric::<f32, 2>([32, 24])?;
+    let signals = rank.signals(ranks + 1)?;
+    let b = Tensor::from_fn([24, N], |[i, j]| value(0, i, j));
+    let mut products = Vec::new();
+    for round in 0..ROUNDS {
+        let mut c = Tensor::zeros([32 * ranks, N]);
+        shard.write(&Tensor::from_fn([32, 24], |[i, j]| value(me + i, round, j)))?;
+        all_gather_matmul::<f32, f32, 16, 32, 32>().launch(rank, &shard, &b, &signals, &mut c, me, round)?;
+        products.push(c);
+    }
+    Ok(products)
+}
+
+#[test]
+fn shards_are_multiplied_as_they_arrive() {
+    each(&[1, 2, 3], gathered, |results| {
+        for (round, product) in results.iter().flat_map(|products| products.iter().enumerate()) {
+            let a = |i: usize, k: usize| value(i / 32 + i % 32, round, k);
+            let sum = |i: usize, j: usize| (0..24).map(|k| a(i, k) * value(0, k, j)).sum();
+            assert_eq!(*product, Tensor::from_fn([32 * results.len(), N], |[i, j]| sum(i, j)));
+        }
+    });
+}
+
+/// The inner axis of a rank's operands; that of the last is shorter.
+fn inner(rank: usize, ranks: usize) -> usize {
+    if rank + 1 == ranks { 5 } else { 12 }
+}
+
+/// A rank's left and right operand in a round, whose products have so many rows.
+fn operands<T: Float>(rank: usize, ranks: usize, round: usize, rows: usize) -> (Tensor<T, 2>, Tensor<T, 2>) {
+    let k = inner(rank, ranks);
+    let small = |x: f32| T::from_f64((x / 2.0).trunc().into());
+    (
+        Tensor::from_fn([rows, k], |[i, k]| small(value(rank + i, round, k))),
+        Tensor::from_fn([k, N], |[k, j]| small(value(rank, k, j))),
+    )
+}
+
+/// Σ A·B over the ranks by plain loops, and by the GEMM of one device over the whole inner axis.
+fn whole<T: Float>(ranks: usize, round: usize, rows: usize) -> Tensor<f32, 2> {
+    let parts: Vec<_> = (0..ranks).map(|rank| operands::<T>(rank, ranks, round, rows)).collect();
+    let columns: Vec<(usize, usize)> =
+        (0..ranks).flat_map(|rank| (0..inner(rank, ranks)).map(move |k| (rank, k))).collect();
+    let a = Tensor::from_fn([rows, columns.len()], |[i, k]| parts[columns[k].0].0[[i, columns[k].1]]);
+    let b = Tensor::from_fn([columns.len(), N], |[k, j]| parts[columns[k].0].1[[columns[k].1, j]]);
+    let sum = |i: usize, j: usize| (0..columns.len()).map(|k| a[[i, k]].to_f64() * b[[k, j]].to_f64()).sum::<f64>();
+    let sums = Tensor::from_fn([rows, N], |[i, j]| sum(i, j) as f32);
+    let mut product = Tensor::zeros([rows, N]);
+    matmul::<T, f32, 16, 16, 16>().launch(&Interpreter::default(), &a, &b, &mut product).expect("operands fit");
+    assert_eq!(product, sums);
+    sums
+}
+
+/// A rank's rows of the sum, in each round; partial sums travel as `T`.
+pub(crate) fn scattered<T: Float>(rank: &Device<'_>, m: usize) -> Result<Vec<Tensor<f32, 2>>, LaunchError> {
+    let (ranks, me) = (rank.size(), rank.number());
+    let mut parts = rank.symmetric::<T, 4>([2, ranks, m, N])?;
+    let signals = rank.signals(ranks * m.div_ceil(16) * N.div_ceil(32))?;
+    let mut results = Vec::new();
+    for round in 0..ROUNDS {
+        let (a, b) = operands::<T>(me, ranks, round, ranks * m);
+        let mut c = Tensor::full([m, N], -1.0);
+        let kernel = matmul_reduce_scatter::<T, T, f32, 16, 32, 16>();
+        kernel.launch(rank, &a, &b, &mut parts, &signals, &mut c, me, round)?;
+        results.push(c);
+    }
+    Ok(results)
+}
+
+fn are_scattered<T: Float>(results: &[Vec<Tensor<f32, 2>>], m: usize) {
+    for round in 0..ROUNDS {
+        let sum = whole::<T>(results.len(), round, results.len() * m);
+        for (rank, rows) in results.iter().enumerate() {
+            let expected = Tensor::from_fn([m, N], |[i, j]| sum[[rank * m + i, j]]);
+            assert_eq!(rows[round], expected, "rank {rank}, round {round}");
+        }
+    }
+}
+
+#[test]
+fn sums_of_products_are_scattered() {
+    for m in [0, 1, 20, 32] {
+        each(&[1, 2, 3], |rank| scattered::<f32>(rank, m), |results| are_scattered::<f32>(results, m));
+    }
+    each(&[2, 8], |rank| scattered::<bf16>(rank, 5), |results| are_scattered::<bf16>(results, 5));
+}
+
+/// The whole sum, in each round; partial sums travel as `T`.
+pub(crate) fn reduced<T: Float>(rank: &Device<'_>, m: usize) -> Result<Vec<Tensor<f32, 2>>, LaunchError> {
+    let (ranks, me) = (rank.size(), rank.number());
+    let rows = m.div_ceil(16);
+    let mut parts = rank.symmetric::<T, 3>([ranks, rows.div_ceil(ranks) * 16, N])?;
+    let mut sums = rank.symmetric::<f32, 2>([m, N])?;
+    let signals = rank.signals(2 * rows * N.div_ceil(32))?;
+    let mut results = Vec::new();
+    for round in 0..ROUNDS {
+        let (a, b) = operands::<T>(me, ranks, round, m);
+        let mut c = Tensor::full([m, N], -1.0);
+        let kernel = matmul_all_reduce::<T, T, f32, 16, 32, 16>();
+        kernel.launch(rank, &a, &b, &mut parts, &mut sums, &signals, &mut c, me, round)?;
+        results.push(c);
+    }
+    Ok(results)
+}
+
+fn are_reduced<T: Float>(results: &[Vec<Tensor<f32, 2>>], m: usize) {
+    for round in 0..ROUNDS {
+        let sum = whole::<T>(results.len(), round, m);
+        for (rank, c) in results.iter().enumerate() {
+            assert_eq!(c[round], sum, "rank {rank}, round {round}");
+        }
+    }
+}
+
+#[test]
+fn sums_of_products_reach_all() {
+    // Of 50 rows, tiles are shared 2 and 2, and some ranks of 3 or 8 have fewer or none.
+    for m in [0, 1, 50, 64] {
+        each(&[1, 2, 3], |rank| reduced::<f32>(rank, m), |results| are_reduced::<f32>(results, m));
+    }
+    each(&[2, 8], |rank| reduced::<bf16>(rank, 50), |results| are_reduced::<bf16>(results, 50));
+}

@@ -1,0 +1,21 @@
+//! Kernels of several ranks over memory that all of them reach: collectives, and GEMMs, attention
+//! and mixtures of experts that move tiles while they compute.
+//!
+//! | file | kernels |
+//! |---|---|
+//! | `reduce.rs` | all-reduce in one step and in two, and with a residual and a norm |
+//! | `gemm.rs` | all-gather + GEMM, GEMM + reduce-scatter, GEMM + all-reduce |
+//!
+//! Each rank launches the same kernel with its own number, `me`, and with memory that all ranks
+//! allocated at once. Blocks wait for blocks of other ranks, so all blocks of a launch must be
+//! resident: a device refuses larger grids.
+//!
+//! `round` counts the launches on the same signals, from 0. It is what a wait compares with, so
+//! that signals need no reset between launches. Memory of ranks is reused from round to round; each
+//! kernel says why nobody writes what another still reads.
+
+mod gemm;
+mod reduce;
+
+pub use gemm::*;
+pub use reduce::*;
