@@ -2,12 +2,13 @@
 //!
 //! A fault is a change to the text of a kernel's IR.
 
-use crate::cases::{gemm, reduce};
+use crate::cases::{attention, gemm, reduce};
 use crate::support::{Device, orders, run};
 use tile_core::launch::{Definition, FnDef, Instance, KernelDef, LaunchError};
 use tile_core::num::bf16;
 use tile_kernels::ranks::{
-    all_gather_matmul, all_reduce, all_reduce_rms_norm, matmul_all_reduce, matmul_reduce_scatter, two_shot_all_reduce,
+    all_gather_attention, all_gather_matmul, all_reduce, all_reduce_rms_norm, matmul_all_reduce, matmul_reduce_scatter,
+    two_shot_all_reduce,
 };
 
 /// A change to the text of a kernel's IR.
@@ -122,6 +123,14 @@ fn faults_of_gemms_are_found() {
     all_are_found(&scattered, 3, |rank| gemm::scattered::<f32>(rank, 20));
     let reduced = matmul_all_reduce::<f32, f32, f32, 16, 32, 16>();
     all_are_found(&reduced, 3, |rank| gemm::reduced::<f32>(rank, 50));
+}
+
+#[test]
+fn faults_of_attention_are_found() {
+    let causal = all_gather_attention::<f32, 8, 8, 8, true>();
+    all_are_found(&causal, 3, |rank| attention::attended::<f32, true>(rank, 13));
+    let full = all_gather_attention::<f32, 8, 8, 8, false>();
+    all_are_found(&full, 3, |rank| attention::attended::<f32, false>(rank, 13));
 }
 
 #[test]

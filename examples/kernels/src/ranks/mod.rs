@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `reduce.rs` | all-reduce in one step and in two, and with a residual and a norm |
 //! | `gemm.rs` | all-gather + GEMM, GEMM + reduce-scatter, GEMM + all-reduce |
+//! | `attention.rs` | attention over shards of a sequence |
 //!
 //! Each rank launches the same kernel with its own number, `me`, and with memory that all ranks
 //! allocated at once. Blocks wait for blocks of other ranks, so all blocks of a launch must be
@@ -14,8 +15,10 @@
 //! that signals need no reset between launches. Memory of ranks is reused from round to round; each
 //! kernel says why nobody writes what another still reads.
 
+mod attention;
 mod gemm;
 mod reduce;
 
+pub use attention::*;
 pub use gemm::*;
 pub use reduce::*;
