@@ -2,13 +2,13 @@
 //!
 //! A fault is a change to the text of a kernel's IR.
 
-use crate::cases::{attention, gemm, reduce};
+use crate::cases::{attention, experts, gemm, reduce};
 use crate::support::{Device, orders, run};
 use tile_core::launch::{Definition, FnDef, Instance, KernelDef, LaunchError};
 use tile_core::num::bf16;
 use tile_kernels::ranks::{
-    all_gather_attention, all_gather_matmul, all_reduce, all_reduce_rms_norm, matmul_all_reduce, matmul_reduce_scatter,
-    two_shot_all_reduce,
+    all_gather_attention, all_gather_matmul, all_reduce, all_reduce_rms_norm, combine, dispatch, matmul_all_reduce,
+    matmul_reduce_scatter, two_shot_all_reduce,
 };
 
 /// A change to the text of a kernel's IR.
@@ -134,9 +134,17 @@ fn faults_of_attention_are_found() {
 }
 
 #[test]
+fn faults_of_experts_are_found() {
+    all_are_found(&dispatch::<f32, 16>(), 3, experts::dispatched::<f32, 3>);
+    all_are_found(&combine::<f32, 16>(), 3, experts::layer::<f32, 3>);
+}
+
+#[test]
 fn memory_that_is_reused_too_early_is_found() {
     reuse_is_found(&all_reduce::<f32, 16>(), 3, reduce::one_shot);
     reuse_is_found(&all_reduce_rms_norm::<bf16, 16>(), 3, reduce::normed);
     let scattered = matmul_reduce_scatter::<f32, f32, f32, 16, 32, 16>();
     reuse_is_found(&scattered, 3, |rank| gemm::scattered::<f32>(rank, 20));
+    reuse_is_found(&dispatch::<f32, 16>(), 3, experts::dispatched::<f32, 3>);
+    reuse_is_found(&combine::<f32, 16>(), 3, experts::returned::<3>);
 }

@@ -1,6 +1,7 @@
 //! What kernels of ranks give, on the ranks of the test program that has this module.
 
 pub(crate) mod attention;
+pub(crate) mod experts;
 pub(crate) mod gemm;
 pub(crate) mod reduce;
 

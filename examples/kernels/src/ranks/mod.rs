@@ -6,6 +6,7 @@
 //! | `reduce.rs` | all-reduce in one step and in two, and with a residual and a norm |
 //! | `gemm.rs` | all-gather + GEMM, GEMM + reduce-scatter, GEMM + all-reduce |
 //! | `attention.rs` | attention over shards of a sequence |
+//! | `experts.rs` | dispatch of tokens to the ranks of their experts, and combination of the results |
 //!
 //! Each rank launches the same kernel with its own number, `me`, and with memory that all ranks
 //! allocated at once. Blocks wait for blocks of other ranks, so all blocks of a launch must be
@@ -16,9 +17,11 @@
 //! kernel says why nobody writes what another still reads.
 
 mod attention;
+mod experts;
 mod gemm;
 mod reduce;
 
 pub use attention::*;
+pub use experts::*;
 pub use gemm::*;
 pub use reduce::*;
