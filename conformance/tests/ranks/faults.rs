@@ -2,13 +2,13 @@
 //!
 //! A fault is a change to the text of a kernel's IR.
 
-use crate::cases::{attention, experts, gemm, reduce};
+use crate::cases::{attention, experts, gemm, reduce, stages};
 use crate::support::{Device, orders, run};
 use tile_core::launch::{Definition, FnDef, Instance, KernelDef, LaunchError};
 use tile_core::num::bf16;
 use tile_kernels::ranks::{
     all_gather_attention, all_gather_matmul, all_reduce, all_reduce_rms_norm, combine, dispatch, matmul_all_reduce,
-    matmul_reduce_scatter, two_shot_all_reduce,
+    matmul_reduce_scatter, pipeline_receive, pipeline_send, two_shot_all_reduce,
 };
 
 /// A change to the text of a kernel's IR.
@@ -137,6 +137,12 @@ fn faults_of_attention_are_found() {
 fn faults_of_experts_are_found() {
     all_are_found(&dispatch::<f32, 16>(), 3, experts::dispatched::<f32, 3>);
     all_are_found(&combine::<f32, 16>(), 3, experts::layer::<f32, 3>);
+}
+
+#[test]
+fn faults_of_pipelines_are_found() {
+    all_are_found(&pipeline_send::<f32, 4, 16>(), 3, |rank| stages::passed_on::<f32>(rank, 2));
+    all_are_found(&pipeline_receive::<f32, 4, 16>(), 3, |rank| stages::passed_on::<f32>(rank, 2));
 }
 
 #[test]

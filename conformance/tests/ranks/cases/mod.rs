@@ -4,6 +4,7 @@ pub(crate) mod attention;
 pub(crate) mod experts;
 pub(crate) mod gemm;
 pub(crate) mod reduce;
+pub(crate) mod stages;
 
 use tile_kernel::prelude::*;
 

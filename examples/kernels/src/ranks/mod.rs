@@ -7,6 +7,7 @@
 //! | `gemm.rs` | all-gather + GEMM, GEMM + reduce-scatter, GEMM + all-reduce |
 //! | `attention.rs` | attention over shards of a sequence |
 //! | `experts.rs` | dispatch of tokens to the ranks of their experts, and combination of the results |
+//! | `stages.rs` | activations from one stage of a pipeline to the next |
 //!
 //! Each rank launches the same kernel with its own number, `me`, and with memory that all ranks
 //! allocated at once. Blocks wait for blocks of other ranks, so all blocks of a launch must be
@@ -20,8 +21,10 @@ mod attention;
 mod experts;
 mod gemm;
 mod reduce;
+mod stages;
 
 pub use attention::*;
 pub use experts::*;
 pub use gemm::*;
 pub use reduce::*;
+pub use stages::*;
