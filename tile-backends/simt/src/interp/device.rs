@@ -3,11 +3,12 @@
 //! What a crate's own lowering data makes of kernels is tested on it without a device, by the
 //! conformance suite for one.
 
-use super::{Options, Report, run};
+use super::machine::Rank;
+use super::{Options, Report, run_ranks};
 use crate::facts::LaunchFacts;
 use crate::ir::{Home, Kernel, Source};
 use crate::lower::{Target, alternatives, blocks_of_a_tile, lower};
-use tile_core::ir::{Func, Value};
+use tile_core::ir::{Func, Reach, Value};
 use tile_core::launch::prologue::{Plan, Prologue};
 use tile_core::launch::{Arg, Device, HostDevice, Instance, LaunchError, Planned, check_host_args, mark_written};
 use tile_core::passes::{fit, instantiate};
@@ -130,41 +131,97 @@ fn passed(prologue: &Prologue, plan: &Plan, source: Source) -> u64 {
 /// # Errors
 /// See [`Stop`].
 pub fn launch(func: &Func, kernel: &Kernel, args: &mut [Arg<'_>], options: &Options) -> Result<Report, Stop> {
+    launch_ranks(func, kernel, &mut [args], options)
+}
+
+/// Runs launches of one thread program by several ranks beside each other, each with its own
+/// arguments, as [`launch`] does. Memory of all ranks, `Peers` and `Signals`, is one allocation, which
+/// each of them passes.
+///
+/// # Errors
+/// See [`Stop`]; it is a fault if grids differ.
+pub fn launch_ranks(
+    func: &Func,
+    kernel: &Kernel,
+    ranks: &mut [&mut [Arg<'_>]],
+    options: &Options,
+) -> Result<Report, Stop> {
     let prologue = Prologue::new(func)?;
-    let plan = prologue.plan(args)?;
-    let position = |value: Value| func.params.iter().position(|param| param.value == value);
-    let mut globals = Vec::new();
-    for buf in kernel.bufs.values() {
-        let Home::Global { of, .. } = buf.home else { continue };
-        globals.push(match position(of).map(|i| &args[i]) {
-            Some(Arg::Tensor(tensor)) => {
-                let bytes = tensor.span();
-                // SAFETY: the argument's elements span so many bytes, which nothing writes meanwhile.
-                unsafe { std::slice::from_raw_parts(tensor.address, bytes) }.to_vec()
+    let plans = ranks.iter().map(|args| prologue.plan(args)).collect::<Result<Vec<_>, _>>()?;
+    let (mut memories, mut numbers) = (Vec::new(), Vec::new());
+    for (args, plan) in ranks.iter().zip(&plans) {
+        let number = |(nth, of): (usize, Value)| {
+            // Memory of all ranks is that which the first passes.
+            if let (Some(first), true) = (numbers.first(), reach(func, of) != Reach::Own) {
+                let first: &Vec<usize> = first;
+                return Ok(first[nth]);
             }
-            _ => {
-                let number = prologue.workspaces().iter().position(|workspace| workspace.value == of);
-                let number = number.ok_or_else(|| Stop::Fault("a buffer of nothing".to_owned()))?;
-                vec![0; plan.workspaces[number]]
-            }
-        });
+            memories.push(contents(func, &prologue, (args, plan), of)?);
+            Ok(memories.len() - 1)
+        };
+        let of_rank = globals(kernel).enumerate().map(number).collect::<Result<Vec<_>, Stop>>()?;
+        numbers.push(of_rank);
     }
-    let host = |source: Source| passed(&prologue, &plan, source);
+    let hosts: Vec<_> = plans.iter().map(|plan| |source: Source| passed(&prologue, plan, source)).collect();
+    let launched = hosts.iter().zip(&numbers).map(|(host, globals)| Rank { host, globals: globals.clone() });
+    let grids: Vec<_> = plans.iter().map(|plan| grid(func, kernel, plan)).collect();
+    let [grid, others @ ..] = &grids[..] else { return Err(Stop::Fault("a launch of no rank".to_owned())) };
+    if others.iter().any(|other| other != grid) {
+        return Err(Stop::Fault(format!("ranks launch different grids: {grids:?}")));
+    }
+    let launched: Vec<_> = launched.collect();
+    let report = run_ranks(kernel, grid, options, &launched, &mut memories, &mut |line| println!("{line}"))
+        .map_err(|fault| Stop::Fault(fault.to_string()))?;
+    for (args, numbers) in ranks.iter().zip(&numbers) {
+        let buffers = kernel.bufs.values().filter(|buf| !buf.is_shared());
+        for (buf, &number) in buffers.zip(numbers) {
+            let Home::Global { of, writable: true } = buf.home else { continue };
+            if let Some(Arg::Tensor(tensor)) = position(func, of).map(|i| &args[i]) {
+                let bytes = &memories[number];
+                // SAFETY: the argument's elements span so many bytes, which nothing else reaches, and it
+                // is mutable.
+                unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), tensor.address, bytes.len()) };
+            }
+        }
+    }
+    Ok(report)
+}
+
+/// What each global buffer is of: a parameter or a workspace.
+fn globals(kernel: &Kernel) -> impl Iterator<Item = Value> {
+    kernel.bufs.values().filter_map(|buf| match buf.home {
+        Home::Global { of, .. } => Some(of),
+        Home::Shared { .. } => None,
+    })
+}
+
+/// Which parameter a value is.
+fn position(func: &Func, value: Value) -> Option<usize> {
+    func.params.iter().position(|param| param.value == value)
+}
+
+fn reach(func: &Func, value: Value) -> Reach {
+    position(func, value).map_or(Reach::Own, |i| func.params[i].reach)
+}
+
+/// The bytes of a parameter or a workspace when a launch begins.
+fn contents(func: &Func, prologue: &Prologue, (args, plan): (&[Arg<'_>], &Plan), of: Value) -> Result<Vec<u8>, Stop> {
+    if let Some(Arg::Tensor(tensor)) = position(func, of).map(|i| &args[i]) {
+        // SAFETY: the argument's elements span so many bytes, which nothing writes meanwhile.
+        return Ok(unsafe { std::slice::from_raw_parts(tensor.address, tensor.span()) }.to_vec());
+    }
+    let number = prologue.workspaces().iter().position(|workspace| workspace.value == of);
+    let number = number.ok_or_else(|| Stop::Fault("a buffer of nothing".to_owned()))?;
+    Ok(vec![0; plan.workspaces[number]])
+}
+
+/// The blocks of a launch, slowest axis first.
+fn grid(func: &Func, kernel: &Kernel, plan: &Plan) -> Vec<i64> {
     let axes = func.regions[func.body].args.len().min(3);
     let line = [plan.blocks().unwrap_or(i64::MAX)];
     let mut grid = if kernel.grid as usize == axes { plan.grid[3 - axes..].to_vec() } else { line.to_vec() };
     if let Some(last) = grid.last_mut() {
         *last *= i64::from(blocks_of_a_tile(func, kernel));
     }
-    let report = run(kernel, &grid, options, &host, &mut globals, &mut |line| println!("{line}"))
-        .map_err(|fault| Stop::Fault(fault.to_string()))?;
-    let buffers = kernel.bufs.values().filter(|buf| !buf.is_shared());
-    for (buf, bytes) in buffers.zip(&globals) {
-        let Home::Global { of, writable: true } = buf.home else { continue };
-        if let Some(Arg::Tensor(tensor)) = position(of).map(|i| &args[i]) {
-            // SAFETY: as above; the argument is mutable.
-            unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), tensor.address, bytes.len()) };
-        }
-    }
-    Ok(report)
+    grid
 }

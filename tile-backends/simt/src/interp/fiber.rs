@@ -86,10 +86,10 @@ pub(super) struct Fiber<'k> {
 
 impl<'k> Fiber<'k> {
     pub(super) fn new(machine: &Machine<'k>, rank: usize, first: usize, threads: usize) -> Fiber<'k> {
-        let kernel = machine.kernel;
+        let (kernel, host) = (machine.kernel, machine.ranks[machine.blocks[rank].of].host);
         let mut vals = vec![Vec::new(); kernel.vals.len()];
         for param in &kernel.params {
-            vals[param.value.index()] = vec![(machine.host)(param.source); threads];
+            vals[param.value.index()] = vec![(host)(param.source); threads];
         }
         let body = Frame { block: &kernel.body, at: 0, mask: Rc::new(vec![true; threads]), repeat: None, outer: None };
         Fiber {

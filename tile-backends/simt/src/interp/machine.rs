@@ -18,6 +18,13 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use tile_core::ir::{Id, Span};
 
+/// Who launches a kernel.
+pub(super) struct Rank<'m> {
+    pub(super) host: &'m dyn Fn(Source) -> u64,
+    /// For each global buffer of the kernel, which of all it is.
+    pub(super) globals: Vec<usize>,
+}
+
 /// What is launched.
 #[derive(Clone, Copy)]
 pub(super) struct Launch<'m> {
@@ -25,16 +32,17 @@ pub(super) struct Launch<'m> {
     /// Blocks, slowest axis first.
     pub(super) grid: &'m [i64],
     pub(super) seed: u64,
-    pub(super) host: &'m dyn Fn(Source) -> u64,
+    pub(super) ranks: &'m [Rank<'m>],
 }
 
 pub(super) struct Machine<'m> {
     pub(super) kernel: &'m Kernel,
     pub(super) grid: Vec<i64>,
-    pub(super) host: &'m dyn Fn(Source) -> u64,
+    /// Who launch the kernel beside each other: one, or all ranks.
+    pub(super) ranks: &'m [Rank<'m>],
     pub(super) globals: &'m mut [Vec<u8>],
     pub(super) print: &'m mut dyn FnMut(String),
-    /// The number among the global buffers, for each buffer.
+    /// The number among the global buffers of the kernel, for each buffer.
     numbers: Vec<usize>,
     pub(super) blocks: Vec<BlockState>,
     pub(super) clocks: Clocks,
@@ -82,9 +90,10 @@ fn is_asynchronous(kernel: &Kernel) -> bool {
 }
 
 impl<'m> Machine<'m> {
+    /// For blocks of a rank each.
     pub(super) fn new(
-        Launch { kernel, grid, seed, host }: Launch<'m>,
-        blocks: &[i64],
+        Launch { kernel, grid, seed, ranks }: Launch<'m>,
+        blocks: &[(usize, i64)],
         globals: &'m mut [Vec<u8>],
         between: &'m mut Between,
         print: &'m mut dyn FnMut(String),
@@ -102,7 +111,8 @@ impl<'m> Machine<'m> {
             }
             block
         };
-        let state = |&number: &i64| BlockState {
+        let state = |&(of, number): &(usize, i64)| BlockState {
+            of,
             number: number as u32,
             coordinates: coordinates(number),
             shared: Shared::new(kernel.shared_bytes() as usize),
@@ -112,7 +122,7 @@ impl<'m> Machine<'m> {
         Machine {
             kernel,
             grid: grid.to_vec(),
-            host,
+            ranks,
             globals,
             print,
             numbers: numbers.collect(),
@@ -155,16 +165,21 @@ impl<'m> Machine<'m> {
         if self.blocks.len() == 1 { 0 } else { (thread / self.kernel.threads) as usize }
     }
 
-    /// The number of a global buffer, or none for shared memory, and the first
+    /// What launched the block of a thread.
+    fn of(&self, thread: Actor) -> &'m Rank<'m> {
+        &self.ranks[self.blocks[self.rank(thread)].of]
+    }
+
+    /// The number of a global buffer of a rank, or none for shared memory, and the first
     /// byte of an element.
-    pub(super) fn place(&self, buf: Buf, index: i64) -> Outcome<(Option<usize>, usize)> {
+    fn place(&self, of: &Rank<'_>, buf: Buf, index: i64) -> Outcome<(Option<usize>, usize)> {
         let data = &self.kernel.bufs[buf];
         let width = data.elem.bytes();
         let outside = || format!("element {index} of `{}` does not exist", data.name);
         let at = usize::try_from(index).map_err(|_| outside())? * width;
         match data.home {
             Home::Global { .. } => {
-                let number = self.numbers[buf.index()];
+                let number = of.globals[self.numbers[buf.index()]];
                 if at + width > self.globals[number].len() {
                     return Err(outside());
                 }
@@ -181,21 +196,22 @@ impl<'m> Machine<'m> {
 
     /// The byte of shared memory where so many elements begin.
     pub(super) fn shared_at(&self, buf: Buf, index: i64, count: usize) -> Outcome<usize> {
-        self.place(buf, index + count as i64 - 1)?;
-        match self.place(buf, index)? {
+        let any = &self.ranks[0];
+        self.place(any, buf, index + count as i64 - 1)?;
+        match self.place(any, buf, index)? {
             (None, at) => Ok(at),
             (Some(_), _) => Err(format!("`{}` is not in shared memory", self.kernel.bufs[buf].name)),
         }
     }
 
-    /// The number of a global buffer.
+    /// The number of a global buffer of a launch of one rank.
     pub(super) fn number(&self, buf: Buf) -> usize {
-        self.numbers[buf.index()]
+        self.ranks[0].globals[self.numbers[buf.index()]]
     }
 
     pub(super) fn read(&mut self, thread: Actor, buf: Buf, index: i64) -> Outcome<u64> {
         let width = self.kernel.bufs[buf].elem.bytes();
-        let (global, at) = self.place(buf, index)?;
+        let (global, at) = self.place(self.of(thread), buf, index)?;
         match global {
             None => {
                 let rank = self.rank(thread);
@@ -212,7 +228,7 @@ impl<'m> Machine<'m> {
 
     pub(super) fn write(&mut self, thread: Actor, buf: Buf, index: i64, bits: u64) -> Outcome {
         let width = self.kernel.bufs[buf].elem.bytes();
-        let (global, at) = self.place(buf, index)?;
+        let (global, at) = self.place(self.of(thread), buf, index)?;
         match global {
             None => {
                 let rank = self.rank(thread);
@@ -231,7 +247,7 @@ impl<'m> Machine<'m> {
     /// Replaces an element, indivisibly; gives what was there.
     pub(super) fn update(&mut self, thread: Actor, buf: Buf, index: i64, f: &dyn Fn(u64) -> u64) -> Outcome<u64> {
         let width = self.kernel.bufs[buf].elem.bytes();
-        match self.place(buf, index)? {
+        match self.place(self.of(thread), buf, index)? {
             (None, at) => {
                 let rank = self.rank(thread);
                 self.blocks[rank].shared.atomic(at, width, f)

@@ -39,10 +39,11 @@ mod tensor_boxes;
 mod tma;
 mod wgmma;
 
-pub use device::{Stop, ThreadInterpreter, launch, lowered_for};
+pub use device::{Stop, ThreadInterpreter, launch, launch_ranks, lowered_for};
 pub use state::banks::{Report, SharedAccess};
 
 use crate::ir::{Inst, Kernel, Source};
+use machine::Rank;
 use std::fmt;
 
 /// Why a block stopped.
@@ -99,7 +100,7 @@ fn orders(kernel: &Kernel, total: i64, seed: u64) -> Vec<Vec<i64>> {
     let mut choice = choice::Choice::new(seed);
     let mut left: Vec<Vec<i64>> =
         (0..total).step_by(cluster as usize).map(|first| (first..first + cluster).collect()).collect();
-    if kernel.waits() {
+    if kernel.waits() || kernel.waits_for_ranks() {
         return vec![(0..total).collect()];
     }
     if !kernel.persistent || choice.is_orderly() {
@@ -124,6 +125,19 @@ pub fn run(
     globals: &mut [Vec<u8>],
     print: &mut dyn FnMut(String),
 ) -> Result<Report, Fault> {
+    let of = Rank { host, globals: (0..globals.len()).collect() };
+    run_ranks(kernel, grid, options, &[of], globals, print)
+}
+
+/// The same of ranks that launch the kernel beside each other, each on its own of the buffers.
+fn run_ranks(
+    kernel: &Kernel,
+    grid: &[i64],
+    options: &Options,
+    ranks: &[Rank<'_>],
+    globals: &mut [Vec<u8>],
+    print: &mut dyn FnMut(String),
+) -> Result<Report, Fault> {
     let line = [i64::from(options.workers.next_multiple_of(kernel.cluster.max(1)))];
     let cluster = i64::from(kernel.cluster.max(1));
     let grid = if kernel.persistent { &line } else { grid };
@@ -132,10 +146,15 @@ pub fn run(
         let message = format!("a grid of {grid:?} does not consist of clusters of {cluster}");
         return Err(Fault { at: format!("kernel {}", kernel.name), message });
     }
+    if ranks.len() > 1 && !(kernel.waits_for_ranks() && kernel.maps.is_empty()) {
+        let message = "ranks wait for each other, and copy no boxes of tensors".to_owned();
+        return Err(Fault { at: format!("kernel {}", kernel.name), message });
+    }
     let mut between = state::cross_block::Between::new(kernel, globals);
     let mut traffic = state::banks::Traffic::default();
     for blocks in orders(kernel, total, options.seed) {
-        let launch = machine::Launch { kernel, grid, seed: options.seed, host };
+        let launch = machine::Launch { kernel, grid, seed: options.seed, ranks };
+        let blocks: Vec<_> = (0..ranks.len()).flat_map(|of| blocks.iter().map(move |&block| (of, block))).collect();
         let machine = machine::Machine::new(launch, &blocks, globals, &mut between, print);
         traffic.add(schedule::run(machine)?);
     }

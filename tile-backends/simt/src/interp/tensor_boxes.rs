@@ -18,9 +18,10 @@ impl<'m> Machine<'m> {
         let Home::Global { of, .. } = self.kernel.bufs[data.buf].home else {
             return Err("a map of shared memory".to_owned());
         };
+        let host = self.ranks[0].host;
         let axes = 0..data.extents.len() as u32;
-        let extents = axes.clone().map(|axis| (self.host)(Source::Extent(of, axis)) as i64).collect();
-        let strides = axes.map(|axis| (self.host)(Source::Stride(of, axis)) as i64).collect();
+        let extents = axes.clone().map(|axis| (host)(Source::Extent(of, axis)) as i64).collect();
+        let strides = axes.map(|axis| (host)(Source::Stride(of, axis)) as i64).collect();
         let width = self.kernel.bufs[data.buf].elem.bytes();
         let tensor = Tensor { number: self.number(data.buf), width, extents, strides };
         tensor.check().map_err(|message| format!("`{}` {message}", self.kernel.bufs[data.buf].name))?;
@@ -65,7 +66,7 @@ impl<'m> Machine<'m> {
         let data = &self.kernel.maps[map];
         let length = self.row_bytes(data);
         let rows = match &data.window {
-            Some(window) => tensor.windows(window, &data.extents, coordinates, self.host)?,
+            Some(window) => tensor.windows(window, &data.extents, coordinates, self.ranks[0].host)?,
             None => tensor.rows(&data.extents, coordinates),
         };
         for (number, row) in rows.iter().enumerate() {

@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 
 /// A block of the cluster.
 pub(in crate::interp) struct BlockState {
+    /// Which of the ranks launched it.
+    pub(in crate::interp) of: usize,
     /// Among all blocks of the launch.
     pub(in crate::interp) number: u32,
     /// Its place in the grid.

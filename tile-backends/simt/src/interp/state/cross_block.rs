@@ -55,8 +55,8 @@ pub(in crate::interp) struct Between {
 
 impl Between {
     pub(in crate::interp) fn new(kernel: &Kernel, globals: &[Vec<u8>]) -> Between {
-        let ordered =
-            kernel.waits() || kernel.has(|op| matches!(op, Op::Atomic { order, .. } if *order != Order::Relaxed));
+        let waits = kernel.waits() || kernel.waits_for_ranks();
+        let ordered = waits || kernel.has(|op| matches!(op, Op::Atomic { order, .. } if *order != Order::Relaxed));
         let homes = kernel.bufs.values().filter(|buf| !buf.is_shared()).map(|buf| buf.home);
         let looked_at = |home| !ordered && matches!(home, Home::Global { writable: true, .. });
         let touched = homes.zip(globals).map(|(home, bytes)| match looked_at(home) {
@@ -74,7 +74,8 @@ impl Between {
         (number, at): (usize, usize),
         access: Access,
     ) -> Result<(), String> {
-        let Some(touched) = self.touched[number].get_mut(at) else { return Ok(()) };
+        let touched = self.touched.get_mut(number).and_then(|touched| touched.get_mut(at));
+        let Some(touched) = touched else { return Ok(()) };
         let before = match access {
             Access::Read => touched.written.other(block).or(touched.updated.other(block)),
             Access::Update => touched.written.other(block).or(touched.read.other(block)),
