@@ -8,10 +8,11 @@ use tile_kernels::attention::flash_attention;
 use tile_kernels::ranks::all_gather_attention;
 use tile_kernels::reference::{Array, Mask, attention, log_sum_exp};
 
-const ROUNDS: usize = 2;
+const ROUNDS: usize = 3;
 const HEADS: usize = 2;
 const D: usize = 8;
 const SCALE: f32 = 0.4;
+const WORKERS: usize = 3;
 
 /// What a rank has of each round: the output of its queries, and the logarithms.
 pub(crate) type Attended<T> = Vec<(Tensor<T, 4>, Tensor<f32, 3>)>;
@@ -33,7 +34,7 @@ pub(crate) fn attended<T: Float, const CAUSAL: bool>(rank: &Device<'_>, m: usize
         v.write(&Tensor::from_fn([1, 1, m, D], |[_, h, i, d]| element(2, round, h, me * m + i, d)))?;
         let (mut out, mut lse) = (Tensor::zeros([1, HEADS, m, D]), Tensor::zeros([1, HEADS, m]));
         let kernel = all_gather_attention::<T, 8, 8, D, CAUSAL>();
-        kernel.launch(rank, &q, &k, &v, &signals, &mut out, &mut lse, SCALE, me, round)?;
+        kernel.launch(rank, &q, &k, &v, &signals, &mut out, &mut lse, SCALE, WORKERS, me, round)?;
         results.push((out, lse));
     }
     Ok(results)

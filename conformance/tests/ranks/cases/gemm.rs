@@ -10,6 +10,8 @@ use tile_kernels::ranks::{all_gather_matmul, matmul_all_reduce, matmul_reduce_sc
 const ROUNDS: usize = 3;
 /// Columns of a product.
 const N: usize = 40;
+/// Blocks of a launch, fewer than there are tiles or more.
+const WORKERS: usize = 3;
 
 /// Products with gathered shards, of other contents each round.
 pub(crate) fn gathered(rank: &Device<'_>) -> Result<Vec<Tensor<f32, 2>>, LaunchError> {
@@ -78,7 +80,7 @@ pub(crate) fn scattered<T: Float>(rank: &Device<'_>, m: usize) -> Result<Vec<Ten
         let (a, b) = operands::<T>(me, ranks, round, ranks * m);
         let mut c = Tensor::full([m, N], -1.0);
         let kernel = matmul_reduce_scatter::<T, T, f32, 16, 32, 16>();
-        kernel.launch(rank, &a, &b, &mut parts, &signals, &mut c, me, round)?;
+        kernel.launch(rank, &a, &b, &mut parts, &signals, &mut c, WORKERS, me, round)?;
         results.push(c);
     }
     Ok(results)
@@ -114,7 +116,7 @@ pub(crate) fn reduced<T: Float>(rank: &Device<'_>, m: usize) -> Result<Vec<Tenso
         let (a, b) = operands::<T>(me, ranks, round, m);
         let mut c = Tensor::full([m, N], -1.0);
         let kernel = matmul_all_reduce::<T, T, f32, 16, 32, 16>();
-        kernel.launch(rank, &a, &b, &mut parts, &mut sums, &signals, &mut c, me, round)?;
+        kernel.launch(rank, &a, &b, &mut parts, &mut sums, &signals, &mut c, WORKERS, me, round)?;
         results.push(c);
     }
     Ok(results)

@@ -25,16 +25,18 @@ pub(crate) fn one_shot(rank: &Device<'_>) -> Result<Vec<Tensor<f32, 1>>, LaunchE
 /// Sums of each round, in two steps.
 pub(crate) fn two_shot<T: Float>(rank: &Device<'_>, n: usize) -> Result<Vec<Tensor<T, 1>>, LaunchError> {
     const TILE: usize = 8;
+    const WORKERS: usize = 2;
     let (ranks, me) = (rank.size(), rank.number());
     let tiles = n.div_ceil(ranks * TILE);
     let mut parts = rank.symmetric::<T, 2>([ranks, tiles * TILE])?;
     let mut sums = rank.symmetric::<T, 1>([n])?;
-    let signals = rank.signals(2 * tiles)?;
+    let signals = rank.signals(2 * WORKERS)?;
     let mut results = Vec::new();
     for round in 0..ROUNDS {
         let x = Tensor::from_fn([n], |[i]| T::from_f64(fraction(me, round, i).into()));
         let mut y = Tensor::zeros([n]);
-        two_shot_all_reduce::<T, TILE>().launch(rank, &x, &mut parts, &mut sums, &signals, &mut y, me, round)?;
+        let kernel = two_shot_all_reduce::<T, TILE>();
+        kernel.launch(rank, &x, &mut parts, &mut sums, &signals, &mut y, WORKERS, me, round)?;
         results.push(y);
     }
     Ok(results)

@@ -7,21 +7,22 @@ use tile_kernels::ranks::{pipeline_receive, pipeline_send};
 
 const SHAPE: [usize; 2] = [5, 20];
 const BATCHES: usize = 5;
+const WORKERS: usize = 3;
 
 /// What the last stage gets: each stage adds its number to what comes, and passes it on.
 pub(crate) fn passed_on<T: Float>(rank: &Device<'_>, depth: usize) -> Result<Vec<Tensor<T, 2>>, LaunchError> {
     let (ranks, me) = (rank.size(), rank.number());
     let mut slots = rank.symmetric::<T, 3>([depth, SHAPE[0], SHAPE[1]])?;
-    let signals = rank.signals(2 * SHAPE[0].div_ceil(4) * SHAPE[1].div_ceil(16))?;
+    let signals = rank.signals(2 * WORKERS)?;
     let mut results = Vec::new();
     for batch in 0..BATCHES {
         let mut x = Tensor::from_fn(SHAPE, |[i, j]| T::from_f64(value(i, batch, j).into()));
         if me > 0 {
-            pipeline_receive::<T, 4, 16>().launch(rank, &slots, &signals, &mut x, me - 1, me, batch)?;
+            pipeline_receive::<T, 4, 16>().launch(rank, &slots, &signals, &mut x, me - 1, WORKERS, me, batch)?;
         }
         let mut y = Tensor::from_fn(SHAPE, |at| T::from_f64(x[at].to_f64() + me as f64));
         if me + 1 < ranks {
-            pipeline_send::<T, 4, 16>().launch(rank, &y, &mut slots, &signals, me + 1, me, batch)?;
+            pipeline_send::<T, 4, 16>().launch(rank, &y, &mut slots, &signals, me + 1, WORKERS, me, batch)?;
             y = Tensor::zeros(SHAPE);
         }
         results.push(y);

@@ -16,7 +16,7 @@ use tile_kernel::prelude::*;
 /// | `out` | `[batch, heads, m, D]` | softmax(scale·Q·Kᵀ)·V |
 /// | `lse` | `[batch, heads, m]`, `f32` | natural logarithm of the softmax denominator |
 ///
-/// `kv_heads` divides `heads`, and `scale` is positive. The grid is `[batch, heads, ⌈m / BM⌉]`.
+/// `kv_heads` divides `heads`, and `scale` is positive. A tile is `BM` queries of a head.
 ///
 /// A block walks the shards of me, me − 1, and so on, so that the others' arrive while it is at its
 /// own. With `CAUSAL` it ends at rank 0, and stops in its own shard at the last key that it sees:
@@ -40,6 +40,7 @@ pub fn all_gather_attention<T: Float, const BM: usize, const BN: usize, const D:
     out: &mut Tensor<T, 4>,
     lse: &mut Tensor<f32, 3>,
     scale: f32,
+    workers: usize,
     me: usize,
     round: usize,
 ) {
@@ -47,16 +48,16 @@ pub fn all_gather_attention<T: Float, const BM: usize, const BN: usize, const D:
     dims!(out = [batch, heads, m, D], lse = [batch, heads, m]);
     require!(heads % kv_heads == 0, "key heads divide query heads");
     require!(scale > 0.0, "the scale is positive");
+    require!(workers >= 1, "a launch has a block");
     let ranks = k.ranks();
     let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let tiles = m.div_ceil(BM);
-    let [b, h, x] = blocks([batch, heads, tiles]);
-    let kv = h / (heads / kv_heads);
+    let [w] = blocks([workers], disjoint = "blocks take tiles of queries in turn");
     let first_reader = if CAUSAL { me } else { 0 };
     let shards = if CAUSAL { me + 1 } else { ranks };
-    if b == 0 && h == 0 && x == 0 {
+    if w == 0 {
         for r in first_reader..ranks {
-            signals.rank(r).set(me, cast::<u32>(round + 1));
+            signals.rank(r).add(me, 1);
         }
     }
     let mut q_s = shared::<T>([BM, D]);
@@ -68,53 +69,61 @@ pub fn all_gather_attention<T: Float, const BM: usize, const BN: usize, const D:
     let mut top = fragment::<T::Acc>([BM]);
     let mut old = fragment::<T::Acc>([BM]);
     let mut sum = fragment::<T::Acc>([BM]);
-    copy(q.at([b, h, x * BM, 0]), &mut q_s);
-    clear(&mut o);
-    clear(&mut sum);
-    fill(&mut top, -1.0e30);
+    for item in (w..batch * heads * tiles).step_by(workers) {
+        let (b, h, x) = (item / (heads * tiles), item / tiles % heads, item % tiles);
+        let kv = h / (heads / kv_heads);
+        copy(q.at([b, h, x * BM, 0]), &mut q_s);
+        clear(&mut o);
+        clear(&mut sum);
+        fill(&mut top, -1.0e30);
+        for step in 0..shards {
+            let owner = (me + ranks - step) % ranks;
+            signals.rank(me).wait(owner, cast::<u32>(round + 1));
+            // The numbers of the shard's keys that the first and the last query of the block see.
+            let first = if CAUSAL && step == 0 { m.min(x * BM + 1) } else { m };
+            let last = if CAUSAL && step == 0 { m.min(x * BM + BM) } else { m };
+            pipelined!(0..last.div_ceil(BN), stages = 2, |y| {
+                copy(k.rank(owner).at([b, kv, y * BN, 0]), &mut k_s);
+                gemm_set(&q_s, k_s.t(), &mut s);
+                if y * BN + BN > first {
+                    parallel!((BM, BN), |i, j| {
+                        let seen = if CAUSAL && step == 0 { m.min(x * BM + i + 1) } else { m };
+                        s[[i, j]] = select(y * BN + j < seen, s[[i, j]], T::Acc::NEG_INFINITY);
+                    });
+                }
+                copy(&top, &mut old);
+                reduce_max_into(&s, &mut top, 1);
+                parallel!(BM, |i| {
+                    old[i] = ((old[i] - top[i]) * log2_scale).exp2();
+                    sum[i] *= old[i];
+                });
+                parallel!((BM, BN), |i, j| {
+                    s[[i, j]] = s[[i, j]].mul_add(log2_scale, -(top[i] * log2_scale)).exp2();
+                });
+                reduce_sum_into(&s, &mut sum, 1);
+                parallel!((BM, D), |i, d| {
+                    o[[i, d]] *= old[i];
+                });
+                copy(&s, &mut p);
+                copy(v.rank(owner).at([b, kv, y * BN, 0]), &mut v_s);
+                gemm(&p, &v_s, &mut o);
+            });
+        }
+        parallel!((BM, D), |i, d| {
+            o[[i, d]] = select(sum[i] > 0.0, o[[i, d]] / sum[i], 0.0);
+        });
+        copy(&o, out.at_mut([b, h, x * BM, 0]));
+        parallel!(BM, |i| {
+            lse[[b, h, x * BM + i]] = cast::<f32>(top[i]) * scale + cast::<f32>(sum[i]).ln();
+        });
+    }
+    // A block without queries waits, too: none is done with a shard before its round.
     for step in 0..shards {
         let owner = (me + ranks - step) % ranks;
         signals.rank(me).wait(owner, cast::<u32>(round + 1));
-        // The numbers of the shard's keys that the first and the last query of the block see.
-        let first = if CAUSAL && step == 0 { m.min(x * BM + 1) } else { m };
-        let last = if CAUSAL && step == 0 { m.min(x * BM + BM) } else { m };
-        pipelined!(0..last.div_ceil(BN), stages = 2, |y| {
-            copy(k.rank(owner).at([b, kv, y * BN, 0]), &mut k_s);
-            gemm_set(&q_s, k_s.t(), &mut s);
-            if y * BN + BN > first {
-                parallel!((BM, BN), |i, j| {
-                    let seen = if CAUSAL && step == 0 { m.min(x * BM + i + 1) } else { m };
-                    s[[i, j]] = select(y * BN + j < seen, s[[i, j]], T::Acc::NEG_INFINITY);
-                });
-            }
-            copy(&top, &mut old);
-            reduce_max_into(&s, &mut top, 1);
-            parallel!(BM, |i| {
-                old[i] = ((old[i] - top[i]) * log2_scale).exp2();
-                sum[i] *= old[i];
-            });
-            parallel!((BM, BN), |i, j| {
-                s[[i, j]] = s[[i, j]].mul_add(log2_scale, -(top[i] * log2_scale)).exp2();
-            });
-            reduce_sum_into(&s, &mut sum, 1);
-            parallel!((BM, D), |i, d| {
-                o[[i, d]] *= old[i];
-            });
-            copy(&s, &mut p);
-            copy(v.rank(owner).at([b, kv, y * BN, 0]), &mut v_s);
-            gemm(&p, &v_s, &mut o);
-        });
         signals.rank(owner).add(ranks, 1);
     }
-    parallel!((BM, D), |i, d| {
-        o[[i, d]] = select(sum[i] > 0.0, o[[i, d]] / sum[i], 0.0);
-    });
-    copy(&o, out.at_mut([b, h, x * BM, 0]));
-    parallel!(BM, |i| {
-        lse[[b, h, x * BM + i]] = cast::<f32>(top[i]) * scale + cast::<f32>(sum[i]).ln();
-    });
-    if b == 0 && h == 0 && x == 0 {
-        let readers = ranks - first_reader;
-        signals.rank(me).wait(ranks, cast::<u32>((round + 1) * readers * batch * heads * tiles));
+    if w == 0 {
+        signals.rank(me).wait(ranks, cast::<u32>((round + 1) * (ranks - first_reader) * workers));
     }
 }

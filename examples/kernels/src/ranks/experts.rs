@@ -68,10 +68,9 @@ pub fn dispatch_plan<const RANKS: usize, const BS: usize>(
 /// | `rows` | `[ranks·capacity, n]` | row r·capacity + p is that of place p of rank r; what no rank sent stays as it was |
 /// | `local` | `[ranks·capacity, 1]`, `i32` | the row's expert among those of this rank, −1 where nothing came: the experts that [`moe_plan`](fn@crate::moe::moe_plan) takes |
 ///
-/// Ranks may have different numbers of tokens; `owned`, `workers` and `capacity` are the same on
-/// all. A launch has `workers` blocks, which take tokens and rows in turn. `signals`: a word for each
-/// sender, which counts its blocks that have sent all that is theirs. Block scales of 8-bit tokens
-/// are rows of another launch.
+/// Ranks may have different numbers of tokens; `owned` and `capacity` are the same on all. Blocks take
+/// tokens and rows in turn. `signals`: a word for each sender, which counts its blocks that have sent
+/// all that is theirs. Block scales of 8-bit tokens are rows of another launch.
 ///
 /// Launches alternate between the two halves of `buffer` and `notes`: a rank that begins round k + 2
 /// has what all ranks sent in round k + 1, before which they ended round k.
@@ -97,7 +96,7 @@ pub fn dispatch<T: Element, const BN: usize>(
     require!(counts.dim(0) == ranks && buffer.dim(1) == ranks && notes.dim(1) == ranks, "a row for each rank");
     require!(rows.dim(0) == ranks * capacity && local.dim(0) == ranks * capacity, "rows of all ranks");
     require!(capacity >= tokens * top, "a rank has room for all slots of another");
-    require!(owned >= 1 && workers >= 1, "a rank has an expert, and a launch a block");
+    require!(owned >= 1 && workers >= 1, "a rank has an expert, and a launch has a block");
     let [b] = blocks([workers], disjoint = "blocks take rows of a sender in turn, and senders have rows of their own");
     let half = round % 2;
     let mut row = fragment::<T>([BN]);
@@ -155,7 +154,7 @@ pub fn dispatch<T: Element, const BN: usize>(
 /// | `buffer` | `[2, ranks, capacity, n]` on each rank | rows that come back, by the rank that computed them |
 /// | `out` | `[tokens, n]` | sums in `f32`, in the order of j; a slot with the place −1 adds nothing |
 ///
-/// `signals` and `workers` are as for `dispatch`, on words of its own; launches alternate between the
+/// `signals` are as for `dispatch`, and words of its own; launches alternate between the
 /// halves of `buffer` for the same reason.
 #[tile_kernel(default(T = f32, BN = 1024))]
 pub fn combine<T: Float, const BN: usize>(
@@ -177,7 +176,7 @@ pub fn combine<T: Float, const BN: usize>(
     let ranks = signals.ranks();
     require!(buffer.dim(1) == ranks, "a row for each rank");
     require!(y.dim(0) == ranks * capacity && local.dim(0) == ranks * capacity, "rows of all ranks");
-    require!(owned >= 1 && workers >= 1, "a rank has an expert, and a launch a block");
+    require!(owned >= 1 && workers >= 1, "a rank has an expert, and a launch has a block");
     let [b] = blocks([workers], disjoint = "rows that come back are read behind the signals of all who write them");
     let half = round % 2;
     let mut row = fragment::<T>([BN]);

@@ -83,11 +83,11 @@ fn product<T: Num, const BM: usize, const BN: usize, const BK: usize>(
 /// each rank, a row for each sender; `signals`: a word for each sender and tile of `c`,
 /// ranks·⌈m / `BM`⌉·⌈n / `BN`⌉.
 ///
-/// A block multiplies one tile and writes it to the rank that owns it. Blocks begin with the tiles
-/// of the next rank and end with their own, so that tiles travel while others are multiplied. The
-/// block of an own tile adds up all parts of it in the order of ranks.
+/// A block multiplies tiles and writes each to the rank that owns it. Blocks begin with the tiles of
+/// the next rank and end with their own, so that tiles travel while others are multiplied. Then they
+/// add up the own tiles, all parts of each in the order of ranks.
 ///
-/// Launches alternate between the two rows of `parts`: a rank that begins round k + 2 has all parts
+/// Launches alternate between the two halves of `parts`: a rank that begins round k + 2 has all parts
 /// of its tiles of round k + 1, so that all others have ended round k.
 #[tile_kernel(
     default(T = f32, P = f32, O = f32, BM = 128, BN = 128, BK = 64),
@@ -99,6 +99,7 @@ pub fn matmul_reduce_scatter<T: Num, P: Num, O: Num, const BM: usize, const BN: 
     parts: &mut Peers<P, 4>,
     signals: &Signals,
     c: &mut Tensor<O, 2>,
+    workers: usize,
     me: usize,
     round: usize,
 ) {
@@ -106,29 +107,33 @@ pub fn matmul_reduce_scatter<T: Num, P: Num, O: Num, const BM: usize, const BN: 
     let ranks = signals.ranks();
     require!(a.dim(0) == ranks * m, "a has the rows of all ranks");
     require!(parts.dim(1) == ranks, "parts have a row for each rank");
-    let rows = m.div_ceil(BM);
+    require!(workers >= 1, "a launch has a block");
     let columns = n.div_ceil(BN);
-    let [y, x] = blocks([ranks * rows, columns], disjoint = "tiles of c are turned by a whole number of shares");
-    let turned = (y + (me + 1) * rows) % (ranks * rows);
-    let owner = turned / rows;
-    let by = turned - owner * rows;
-    let tile = by * columns + x;
-    let row = round % 2;
-    let mut acc: Tile<T::Acc, 2> = product::<T, BM, BN, BK>(a, b, owner * m + by * BM, x * BN);
-    dims!(acc = [BM, BN]);
-    copy(&acc, parts.rank_mut(owner).at_mut((row, me, span(by * BM, BM), span(x * BN, BN))));
-    signals.rank(owner).add(me * rows * columns + tile, 1);
-    if owner == me {
-        let mut part = fragment::<P>([BM, BN]);
-        clear(&mut acc);
+    let tiles = m.div_ceil(BM) * columns;
+    let half = round % 2;
+    let [w] = blocks([workers], disjoint = "blocks take tiles in turn");
+    for step in (w..ranks * tiles).step_by(workers) {
+        let owner = (step / tiles + me + 1) % ranks;
+        let tile = step % tiles;
+        let (row, column) = (tile / columns * BM, tile % columns * BN);
+        let acc: Tile<T::Acc, 2> = product::<T, BM, BN, BK>(a, b, owner * m + row, column);
+        dims!(acc = [BM, BN]);
+        copy(&acc, parts.rank_mut(owner).at_mut((half, me, span(row, BM), span(column, BN))));
+        signals.rank(owner).add(me * tiles + tile, 1);
+    }
+    let mut sum = fragment::<T::Acc>([BM, BN]);
+    let mut part = fragment::<P>([BM, BN]);
+    for tile in (w..tiles).step_by(workers) {
+        let (row, column) = (tile / columns * BM, tile % columns * BN);
+        clear(&mut sum);
         for r in 0..ranks {
-            signals.rank(me).wait(r * rows * columns + tile, cast::<u32>(round + 1));
-            copy(parts.rank(me).at((row, r, span(by * BM, BM), span(x * BN, BN))), &mut part);
+            signals.rank(me).wait(r * tiles + tile, cast::<u32>(round + 1));
+            copy(parts.rank(me).at((half, r, span(row, BM), span(column, BN))), &mut part);
             parallel!((BM, BN), |i, j| {
-                acc[[i, j]] += cast::<T::Acc>(part[[i, j]]);
+                sum[[i, j]] += cast::<T::Acc>(part[[i, j]]);
             });
         }
-        copy(&acc, c.at_mut([by * BM, x * BN]));
+        copy(&sum, c.at_mut([row, column]));
     }
 }
 
@@ -138,11 +143,11 @@ pub fn matmul_reduce_scatter<T: Num, P: Num, O: Num, const BM: usize, const BN: 
 /// type in which partial sums travel. A rank's share is s = ⌈⌈m / `BM`⌉ / ranks⌉ rows of tiles.
 /// `parts`: `[ranks, s·BM, n]` on each rank, a row for each sender; `sums`: `[m, n]`; `signals`:
 /// 2·t words for t = ⌈m / `BM`⌉·⌈n / `BN`⌉ tiles, of which the first t count parts of a tile and the
-/// others its sum.
+/// others its sums.
 ///
-/// A block multiplies one tile and writes it to the rank that owns it, beginning with tiles of the
-/// next rank. The owner's block adds up the parts in the order of ranks and gives the sum to all, so
-/// that all get the same bits.
+/// A block multiplies tiles and writes each to the rank that owns it, beginning with tiles of the
+/// next rank. Then it adds up tiles of the own share in the order of ranks and gives the sums to all,
+/// so that all get the same bits.
 ///
 /// Memory needs no second row. A rank that begins round k + 1 has all sums of round k, which were
 /// made of all parts; and a tile is summed in round k + 1 once all ranks sent their parts of it, so
@@ -158,44 +163,53 @@ pub fn matmul_all_reduce<T: Num, P: Num, O: Num, const BM: usize, const BN: usiz
     sums: &mut Peers<O, 2>,
     signals: &Signals,
     c: &mut Tensor<O, 2>,
+    workers: usize,
     me: usize,
     round: usize,
 ) {
     dims!(b = [k, n], a = [m, k], sums = [m, n], c = [m, n], parts = [_, _, n]);
     let ranks = signals.ranks();
-    let rows = m.div_ceil(BM);
     let columns = n.div_ceil(BN);
-    let share = rows.div_ceil(ranks);
+    let share = m.div_ceil(BM).div_ceil(ranks);
+    let tiles = m.div_ceil(BM) * columns;
     require!(parts.dim(0) == ranks, "parts have a row for each rank");
     require!(parts.dim(1) >= share * BM, "parts hold a share of the rows");
-    let [y, x] = blocks([rows, columns], disjoint = "rows of tiles are turned, which takes each once");
-    let by = (y + (me + 1) * share) % rows;
-    let owner = by / share;
-    let tile = by * columns + x;
-    let mut acc: Tile<T::Acc, 2> = product::<T, BM, BN, BK>(a, b, by * BM, x * BN);
-    dims!(acc = [BM, BN]);
-    let mut sum = fragment::<O>([BM, BN]);
-    let from = (by - owner * share) * BM;
-    copy(&acc, parts.rank_mut(owner).at_mut((me, span(from, BM), span(x * BN, BN))));
-    signals.rank(owner).add(tile, 1);
-    if owner == me {
-        let mut part = fragment::<P>([BM, BN]);
+    require!(workers >= 1, "a launch has a block");
+    let [w] = blocks([workers], disjoint = "blocks take tiles in turn");
+    for step in (w..tiles).step_by(workers) {
+        let tile = (step + (me + 1) * share * columns) % tiles;
+        let (row, column) = (tile / columns * BM, tile % columns * BN);
+        let owner = tile / (share * columns);
+        let acc: Tile<T::Acc, 2> = product::<T, BM, BN, BK>(a, b, row, column);
+        dims!(acc = [BM, BN]);
+        copy(&acc, parts.rank_mut(owner).at_mut((me, span(row - owner * share * BM, BM), span(column, BN))));
+        signals.rank(owner).add(tile, 1);
+    }
+    let mut sum = fragment::<T::Acc>([BM, BN]);
+    let mut part = fragment::<P>([BM, BN]);
+    let mut result = fragment::<O>([BM, BN]);
+    let end = tiles.min((me + 1) * share * columns);
+    for tile in (me * share * columns + w..end).step_by(workers) {
+        let (row, column) = (tile / columns * BM, tile % columns * BN);
         signals.rank(me).wait(tile, cast::<u32>((round + 1) * ranks));
-        clear(&mut acc);
+        clear(&mut sum);
         for r in 0..ranks {
-            copy(parts.rank(me).at((r, span(from, BM), span(x * BN, BN))), &mut part);
+            copy(parts.rank(me).at((r, span(row - me * share * BM, BM), span(column, BN))), &mut part);
             parallel!((BM, BN), |i, j| {
-                acc[[i, j]] += cast::<T::Acc>(part[[i, j]]);
+                sum[[i, j]] += cast::<T::Acc>(part[[i, j]]);
             });
         }
-        copy(&acc, &mut sum);
+        copy(&sum, &mut result);
         for d in 1..ranks + 1 {
             let reader = (me + d) % ranks;
-            copy(&sum, sums.rank_mut(reader).at_mut([by * BM, x * BN]));
-            signals.rank(reader).add(rows * columns + tile, 1);
+            copy(&result, sums.rank_mut(reader).at_mut([row, column]));
+            signals.rank(reader).add(tiles + tile, 1);
         }
     }
-    signals.rank(me).wait(rows * columns + tile, cast::<u32>(round + 1));
-    copy(sums.rank(me).at([by * BM, x * BN]), &mut sum);
-    copy(&sum, c.at_mut([by * BM, x * BN]));
+    for tile in (w..tiles).step_by(workers) {
+        let (row, column) = (tile / columns * BM, tile % columns * BN);
+        signals.rank(me).wait(tiles + tile, cast::<u32>(round + 1));
+        copy(sums.rank(me).at([row, column]), &mut result);
+        copy(&result, c.at_mut([row, column]));
+    }
 }

@@ -16,6 +16,9 @@
 //! `round` counts the launches on the same signals, from 0. It is what a wait compares with, so
 //! that signals need no reset between launches. Memory of ranks is reused from round to round; each
 //! kernel says why nobody writes what another still reads.
+//!
+//! `workers` is the number of blocks of a launch, where a kernel has it: the same on all ranks, and no
+//! more than a device runs at once. Blocks take tiles in turn, so that any extents do.
 
 mod attention;
 mod experts;

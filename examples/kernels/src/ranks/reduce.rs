@@ -43,9 +43,9 @@ pub fn all_reduce<T: Float, const BN: usize>(
 /// y = Σ x over the ranks, in two steps: each rank adds up its share of the elements, and gives the
 /// sums to all.
 ///
-/// `x`, `y`: `[n]`. A rank's share is t tiles of `BN` elements with t = ⌈n / (ranks·`BN`)⌉; block b
-/// has tile b of every share. `parts`: `[ranks, t·BN]` on each rank, a row for each sender; `sums`:
-/// `[n]`; `signals`: 2·t words, of which word b counts the parts of block b and word t + b its sums.
+/// `x`, `y`: `[n]`. A rank's share is t tiles of `BN` elements with t = ⌈n / (ranks·`BN`)⌉. `parts`:
+/// `[ranks, t·BN]` on each rank, a row for each sender; `sums`: `[n]`; `signals`: 2·`workers` words, of
+/// which word b counts parts for block b and word `workers` + b sums for it.
 ///
 /// An element crosses links 2·(ranks − 1) times in all, and (ranks − 1)·ranks times in
 /// [`all_reduce`](fn@all_reduce): this one is for long messages. A sum is made by one rank in the
@@ -61,42 +61,52 @@ pub fn two_shot_all_reduce<T: Float, const BN: usize>(
     sums: &mut Peers<T, 1>,
     signals: &Signals,
     y: &mut Tensor<T, 1>,
+    workers: usize,
     me: usize,
     round: usize,
 ) {
     dims!(x = [n], sums = [n], y = [n]);
     let ranks = parts.ranks();
     let tiles = n.div_ceil(ranks * BN);
+    let all = cast::<u32>((round + 1) * ranks);
     require!(parts.dim(0) == ranks, "a row of parts for each rank");
     require!(parts.dim(1) >= tiles * BN, "a row of parts holds a share");
-    let [b] = blocks([tiles], disjoint = "a block has the tiles of its number, a whole number of shares apart");
+    require!(workers >= 1, "a launch has a block");
+    let [b] = blocks([workers], disjoint = "blocks take tiles of a share in turn");
     let mut sum = fragment::<f32>([BN]);
     let mut part = fragment::<T>([BN]);
     // The own share is last, so that the others are on their way.
     for d in 1..ranks + 1 {
         let owner = (me + d) % ranks;
-        copy(x.at([(owner * tiles + b) * BN]), &mut part);
-        copy(&part, parts.rank_mut(owner).at_mut((me, span(b * BN, BN))));
+        for t in (b..tiles).step_by(workers) {
+            copy(x.at([(owner * tiles + t) * BN]), &mut part);
+            copy(&part, parts.rank_mut(owner).at_mut((me, span(t * BN, BN))));
+        }
         signals.rank(owner).add(b, 1);
     }
-    signals.rank(me).wait(b, cast::<u32>((round + 1) * ranks));
-    clear(&mut sum);
-    for r in 0..ranks {
-        copy(parts.rank(me).at((r, span(b * BN, BN))), &mut part);
-        parallel!(BN, |i| {
-            sum[i] += cast::<f32>(part[i]);
-        });
+    signals.rank(me).wait(b, all);
+    for t in (b..tiles).step_by(workers) {
+        clear(&mut sum);
+        for r in 0..ranks {
+            copy(parts.rank(me).at((r, span(t * BN, BN))), &mut part);
+            parallel!(BN, |i| {
+                sum[i] += cast::<f32>(part[i]);
+            });
+        }
+        copy(&sum, &mut part);
+        for d in 1..ranks + 1 {
+            copy(&part, sums.rank_mut((me + d) % ranks).at_mut([(me * tiles + t) * BN]));
+        }
     }
-    copy(&sum, &mut part);
-    for d in 1..ranks + 1 {
-        let reader = (me + d) % ranks;
-        copy(&part, sums.rank_mut(reader).at_mut([(me * tiles + b) * BN]));
-        signals.rank(reader).add(tiles + b, 1);
-    }
-    signals.rank(me).wait(tiles + b, cast::<u32>((round + 1) * ranks));
     for r in 0..ranks {
-        copy(sums.rank(me).at([(r * tiles + b) * BN]), &mut part);
-        copy(&part, y.at_mut([(r * tiles + b) * BN]));
+        signals.rank(r).add(workers + b, 1);
+    }
+    signals.rank(me).wait(workers + b, all);
+    for r in 0..ranks {
+        for t in (b..tiles).step_by(workers) {
+            copy(sums.rank(me).at([(r * tiles + t) * BN]), &mut part);
+            copy(&part, y.at_mut([(r * tiles + t) * BN]));
+        }
     }
 }
 
