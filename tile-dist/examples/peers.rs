@@ -20,7 +20,9 @@ use tile_core::num::{Element, bf16};
 use tile_core::tensor::Tensor;
 use tile_cuda::{Cuda, CudaSignals, CudaSymmetric, CudaTensor};
 use tile_dist::{ReduceOp, World};
-use tile_kernels::ranks::{all_gather_matmul, all_reduce, all_reduce_rms_norm};
+use tile_kernels::ranks::{
+    all_gather_matmul, all_reduce, all_reduce_rms_norm, matmul_all_reduce, matmul_reduce_scatter, two_shot_all_reduce,
+};
 
 /// Elements of a tile of the all-reduce.
 const TILE: usize = 1024;
@@ -77,6 +79,10 @@ const LENGTHS: [usize; 8] = [1 << 11, 1 << 12, 1 << 13, 1 << 14, 1 << 15, 1 << 1
 /// A shard of the GEMM, and its columns.
 const SHARD: [usize; 2] = [256, 512];
 const WIDTH: usize = 384;
+/// Blocks of a kernel that takes its tiles in turn.
+const WORKERS: usize = 64;
+/// Rows and columns of a tile of a GEMM.
+const GEMM: usize = 128;
 
 /// What one rank works with. Symmetric memory is allocated for all ranks before they start.
 struct Memory {
@@ -85,6 +91,33 @@ struct Memory {
     shard: CudaSymmetric<bf16, 2>,
     /// Of the fused all-reduce, and of the GEMM.
     signals: [CudaSignals; 2],
+    totals: Totals,
+}
+
+/// Of GEMMs whose sums over the ranks are scattered, and given to all.
+struct Totals {
+    scattered: (CudaSymmetric<f32, 4>, CudaSignals),
+    parts: CudaSymmetric<f32, 3>,
+    sums: CudaSymmetric<f32, 2>,
+    signals: CudaSignals,
+    /// Launches so far.
+    round: usize,
+}
+
+impl Totals {
+    fn of(devices: &[Cuda]) -> Result<Vec<Totals>, LaunchError> {
+        let (ranks, m) = (devices.len(), SHARD[0]);
+        let rows = (m * ranks).div_ceil(GEMM);
+        let tiles = |rows: usize| rows.div_ceil(GEMM) * WIDTH.div_ceil(GEMM);
+        let scattered = CudaSymmetric::zeros(devices, [2, ranks, m, WIDTH])?.into_iter();
+        let scattered = scattered.zip(CudaSignals::new(devices, ranks * tiles(m))?);
+        let parts = CudaSymmetric::zeros(devices, [ranks, rows.div_ceil(ranks) * GEMM, WIDTH])?;
+        let sums = CudaSymmetric::zeros(devices, [ranks * m, WIDTH])?;
+        let signals = CudaSignals::new(devices, 2 * tiles(m * ranks))?;
+        let all = scattered.zip(parts).zip(sums.into_iter().zip(signals));
+        let one = |((scattered, parts), (sums, signals))| Totals { scattered, parts, sums, signals, round: 0 };
+        Ok(all.map(one).collect())
+    }
 }
 
 /// Of an all-reduce of one length.
@@ -93,6 +126,11 @@ struct Sum {
     signals: CudaSignals,
     /// Launches so far.
     round: usize,
+    /// Of the same in two steps.
+    shares: CudaSymmetric<f32, 2>,
+    sums: CudaSymmetric<f32, 1>,
+    two_shot: CudaSignals,
+    two_shot_round: usize,
 }
 
 impl Memory {
@@ -101,16 +139,29 @@ impl Memory {
         for len in LENGTHS {
             let parts = CudaSymmetric::zeros(devices, [2, len])?;
             let signals = CudaSignals::new(devices, len.div_ceil(TILE))?;
-            for ((of_rank, parts), signals) in sums.iter_mut().zip(parts).zip(signals) {
-                of_rank.push(Sum { parts, signals, round: 0 });
+            let tiles = len.div_ceil(devices.len() * TILE);
+            let shares = CudaSymmetric::zeros(devices, [devices.len(), tiles * TILE])?;
+            let totals = CudaSymmetric::zeros(devices, [len])?;
+            let two_shot = CudaSignals::new(devices, 2 * WORKERS)?;
+            let two_steps = shares.into_iter().zip(totals).zip(two_shot);
+            for (((of_rank, parts), signals), two_steps) in sums.iter_mut().zip(parts).zip(signals).zip(two_steps) {
+                let ((shares, sums), two_shot) = two_steps;
+                of_rank.push(Sum { parts, signals, round: 0, shares, sums, two_shot, two_shot_round: 0 });
             }
         }
         let rows = CudaSymmetric::zeros(devices, [2, ROWS, COLUMNS])?;
         let shards = CudaSymmetric::zeros(devices, SHARD)?;
         let (norm, gemm) = (CudaSignals::new(devices, ROWS)?, CudaSignals::new(devices, devices.len() + 1)?);
         let all = sums.into_iter().zip(rows.into_iter().zip(shards)).zip(norm.into_iter().zip(gemm));
+        let all = all.zip(Totals::of(devices)?);
         Ok(all
-            .map(|((sums, (rows, shard)), (norm, gemm))| Memory { sums, rows, shard, signals: [norm, gemm] })
+            .map(|(((sums, (rows, shard)), (norm, gemm)), totals)| Memory {
+                sums,
+                rows,
+                shard,
+                signals: [norm, gemm],
+                totals,
+            })
             .collect())
     }
 }
@@ -150,9 +201,22 @@ impl Rank<'_> {
         y: &mut CudaTensor<f32, 1>,
     ) -> Result<(), LaunchError> {
         let me = self.me;
-        let Sum { parts, signals, round } = &mut self.memory.sums[which];
+        let Sum { parts, signals, round, .. } = &mut self.memory.sums[which];
         *round += 1;
         all_reduce::<f32, TILE>().launch(&self.cuda, x, parts, &*signals, y, me, *round - 1)
+    }
+
+    fn two_shot(
+        &mut self,
+        which: usize,
+        x: &CudaTensor<f32, 1>,
+        y: &mut CudaTensor<f32, 1>,
+    ) -> Result<(), LaunchError> {
+        let me = self.me;
+        let Sum { shares, sums, two_shot, two_shot_round, .. } = &mut self.memory.sums[which];
+        *two_shot_round += 1;
+        let kernel = two_shot_all_reduce::<f32, TILE>();
+        kernel.launch(&self.cuda, x, shares, sums, &*two_shot, y, WORKERS, me, *two_shot_round - 1)
     }
 
     fn sums(&mut self, seed: u64) -> Outcome {
@@ -165,6 +229,10 @@ impl Rank<'_> {
             let got = y.to_host()?.to_vec();
             let want = |at| (0..size).map(|rank| f64::from(value(seed, rank, at))).sum();
             self.compare("all_reduce", &got, want, 0.0);
+            let mut y = CudaTensor::zeros(&self.cuda, [len])?;
+            self.two_shot(which, &x, &mut y)?;
+            let got = y.to_host()?.to_vec();
+            self.compare("two_shot_all_reduce", &got, want, 0.0);
         }
         Ok(())
     }
@@ -215,13 +283,41 @@ impl Rank<'_> {
         let round = self.rounds[1];
         self.rounds[1] += 1;
         let kernel = all_gather_matmul::<bf16, f32, 128, 128, 64>();
-        kernel.launch(&self.cuda, &self.memory.shard, &b, &self.memory.signals[1], &mut c, me, round)?;
+        kernel.launch(&self.cuda, &self.memory.shard, &b, &self.memory.signals[1], &mut c, WORKERS, me, round)?;
         let got = c.to_host()?.to_vec();
         let want = |at: usize| -> f64 {
             let (i, j) = (at / n, at % n);
             (0..k).map(|k| f64::from(a(i / m, i % m, k)) * f64::from(value(seed, 9, k * 5 + j))).sum()
         };
         self.compare("all_gather_matmul", &got, want, 0.0);
+        Ok(())
+    }
+
+    /// Σ A·B over the ranks: this rank's rows of it, and all of it.
+    fn totals(&mut self, seed: u64) -> Outcome {
+        let (me, size) = (self.me, self.size);
+        let ([m, inner], n) = (SHARD, WIDTH);
+        let a = |rank: usize, i: usize, k: usize| value(seed, rank, i * 7 + k);
+        let b = |rank: usize, k: usize, j: usize| value(seed, 9 + rank, k * 5 + j);
+        let left = Tensor::from_fn([m * size, inner], |[i, k]| bf16::from_f32(a(me, i, k)));
+        let right = Tensor::from_fn([inner, n], |[k, j]| bf16::from_f32(b(me, k, j)));
+        let left = CudaTensor::from_host(&self.cuda, &left.view())?;
+        let right = CudaTensor::from_host(&self.cuda, &right.view())?;
+        let mut rows = CudaTensor::<f32, 2>::zeros(&self.cuda, [m, n])?;
+        let mut all = CudaTensor::<f32, 2>::zeros(&self.cuda, [m * size, n])?;
+        let Totals { scattered: (halves, marks), parts, sums, signals, round } = &mut self.memory.totals;
+        *round += 1;
+        let kernel = matmul_reduce_scatter::<bf16, f32, f32, GEMM, GEMM, 64>();
+        kernel.launch(&self.cuda, &left, &right, halves, &*marks, &mut rows, WORKERS, me, *round - 1)?;
+        let kernel = matmul_all_reduce::<bf16, f32, f32, GEMM, GEMM, 64>();
+        kernel.launch(&self.cuda, &left, &right, parts, sums, &*signals, &mut all, WORKERS, me, *round - 1)?;
+        let want = |i: usize, j: usize| -> f64 {
+            let of_rank = |rank| (0..inner).map(move |k| f64::from(a(rank, i, k)) * f64::from(b(rank, k, j)));
+            (0..size).flat_map(of_rank).sum()
+        };
+        let (rows, all) = (rows.to_host()?.to_vec(), all.to_host()?.to_vec());
+        self.compare("matmul_reduce_scatter", &rows, |at| want(me * m + at / n, at % n), 0.0);
+        self.compare("matmul_all_reduce", &all, |at| want(at / n, at % n), 0.0);
         Ok(())
     }
 
@@ -232,6 +328,7 @@ impl Rank<'_> {
             let x = CudaTensor::<f32, 1>::zeros(&self.cuda, [len])?;
             let mut y = CudaTensor::<f32, 1>::zeros(&self.cuda, [len])?;
             self.clock("all_reduce", len * 4, &mut |rank| Ok(rank.all_reduce(which, &x, &mut y)?))?;
+            self.clock("two_shot_all_reduce", len * 4, &mut |rank| Ok(rank.two_shot(which, &x, &mut y)?))?;
             if self.world.is_some() {
                 self.clock("nccl", len * 4, &mut |rank| match &rank.world {
                     Some(world) => Ok(world.all_reduce(ReduceOp::Sum, &x, &mut y)?),
@@ -268,6 +365,7 @@ fn run(mut rank: Rank<'_>, seeds: u64) -> Outcome<Report> {
         rank.sums(seed)?;
         rank.norms(seed)?;
         rank.products(seed)?;
+        rank.totals(seed)?;
     }
     if let Some(world) = &mut rank.world {
         world.set_checked(false);

@@ -23,7 +23,7 @@ pub(crate) fn gathered(rank: &Device<'_>) -> Result<Vec<Tensor<f32, 2>>, LaunchE
     for round in 0..ROUNDS {
         let mut c = Tensor::zeros([32 * ranks, N]);
         shard.write(&Tensor::from_fn([32, 24], |[i, j]| value(me + i, round, j)))?;
-        all_gather_matmul::<f32, f32, 16, 32, 32>().launch(rank, &shard, &b, &signals, &mut c, me, round)?;
+        all_gather_matmul::<f32, f32, 16, 32, 32>().launch(rank, &shard, &b, &signals, &mut c, WORKERS, me, round)?;
         products.push(c);
     }
     Ok(products)

@@ -20,6 +20,7 @@ pub fn all_gather_matmul<T: Num, O: Num, const BM: usize, const BN: usize, const
     b: &Tensor<T, 2>,
     signals: &Signals,
     c: &mut Tensor<O, 2>,
+    workers: usize,
     me: usize,
     round: usize,
 ) {
@@ -27,30 +28,35 @@ pub fn all_gather_matmul<T: Num, O: Num, const BM: usize, const BN: usize, const
     let ranks = a.ranks();
     require!(m % BM == 0, "rows of a shard are a multiple of those of a tile");
     require!(c.dim(0) == ranks * m, "c has the rows of all ranks");
+    require!(workers >= 1, "a launch has a block");
     let rows = m / BM;
     let columns = n.div_ceil(BN);
-    let [y, x] = blocks([ranks * rows, columns], disjoint = "rows of c are turned by a whole number of shards");
-    let by = (y + me * rows) % (ranks * rows);
-    let owner = by / rows;
-    if y == 0 && x == 0 {
+    let [w] = blocks([workers], disjoint = "blocks take tiles in turn");
+    if w == 0 {
         for r in 0..ranks {
-            signals.rank(r).set(me, cast::<u32>(round + 1));
+            signals.rank(r).add(me, 1);
         }
     }
     let mut a_s = shared::<T>([BM, BK]);
     let mut b_s = shared::<T>([BK, BN]);
     let mut acc = fragment::<T::Acc>([BM, BN]);
-    clear(&mut acc);
-    signals.rank(me).wait(owner, cast::<u32>(round + 1));
-    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
-        copy(a.rank(owner).at([(by - owner * rows) * BM, ko * BK]), &mut a_s);
-        copy(b.at([ko * BK, x * BN]), &mut b_s);
-        gemm(&a_s, &b_s, &mut acc);
-    });
-    copy(&acc, c.at_mut([by * BM, x * BN]));
-    signals.rank(owner).add(ranks, 1);
-    if y == 0 && x == 0 {
-        signals.rank(me).wait(ranks, cast::<u32>((round + 1) * ranks * rows * columns));
+    for step in (w..ranks * rows * columns).step_by(workers) {
+        let by = (step / columns + me * rows) % (ranks * rows);
+        let (owner, column) = (by / rows, step % columns * BN);
+        clear(&mut acc);
+        signals.rank(me).wait(owner, cast::<u32>(round + 1));
+        pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
+            copy(a.rank(owner).at([(by - owner * rows) * BM, ko * BK]), &mut a_s);
+            copy(b.at([ko * BK, column]), &mut b_s);
+            gemm(&a_s, &b_s, &mut acc);
+        });
+        copy(&acc, c.at_mut([by * BM, column]));
+    }
+    for r in 0..ranks {
+        signals.rank(r).add(ranks, 1);
+    }
+    if w == 0 {
+        signals.rank(me).wait(ranks, cast::<u32>((round + 1) * ranks * workers));
     }
 }
 
