@@ -14,6 +14,7 @@ mod call;
 mod error;
 mod group;
 mod host;
+pub mod model;
 #[cfg(feature = "cuda")]
 mod nccl;
 mod place;

@@ -30,6 +30,7 @@ pub(crate) const GOLDENS: &[Golden] = &[
     Golden { package: "tile-ascend", tests: "--test text -- filetests cost", quick: true },
     Golden { package: "target-tests", tests: "--test api --test ascend --test ascendc", quick: false },
     Golden { package: "tile-chart", tests: "", quick: true },
+    Golden { package: "tile-dist", tests: "--test model", quick: false },
     Golden { package: "tile-kernel", tests: "--test ui", quick: false },
 ];
 
