@@ -86,22 +86,30 @@ pub(crate) fn scattered<T: Float>(rank: &Device<'_>, m: usize) -> Result<Vec<Ten
     Ok(results)
 }
 
-fn are_scattered<T: Float>(results: &[Vec<Tensor<f32, 2>>], m: usize) {
-    for round in 0..ROUNDS {
-        let sum = whole::<T>(results.len(), round, results.len() * m);
-        for (rank, rows) in results.iter().enumerate() {
-            let expected = Tensor::from_fn([m, N], |[i, j]| sum[[rank * m + i, j]]);
-            assert_eq!(rows[round], expected, "rank {rank}, round {round}");
-        }
+fn are_scattered<T: Float>(numbers: &[usize], m: usize) {
+    for &ranks in numbers {
+        let sums: Vec<_> = (0..ROUNDS).map(|round| whole::<T>(ranks, round, ranks * m)).collect();
+        each(
+            &[ranks],
+            |rank| scattered::<T>(rank, m),
+            |results| {
+                for (rank, rounds) in results.iter().enumerate() {
+                    for (round, (rows, sum)) in rounds.iter().zip(&sums).enumerate() {
+                        let expected = Tensor::from_fn([m, N], |[i, j]| sum[[rank * m + i, j]]);
+                        assert_eq!(*rows, expected, "rank {rank}, round {round}");
+                    }
+                }
+            },
+        );
     }
 }
 
 #[test]
 fn sums_of_products_are_scattered() {
     for m in [0, 1, 20, 32] {
-        each(&[1, 2, 3], |rank| scattered::<f32>(rank, m), |results| are_scattered::<f32>(results, m));
+        are_scattered::<f32>(&[1, 2, 3], m);
     }
-    each(&[2, 8], |rank| scattered::<bf16>(rank, 5), |results| are_scattered::<bf16>(results, 5));
+    are_scattered::<bf16>(&[2, 8], 5);
 }
 
 /// The whole sum, in each round; partial sums travel as `T`.
@@ -122,12 +130,14 @@ pub(crate) fn reduced<T: Float>(rank: &Device<'_>, m: usize) -> Result<Vec<Tenso
     Ok(results)
 }
 
-fn are_reduced<T: Float>(results: &[Vec<Tensor<f32, 2>>], m: usize) {
-    for round in 0..ROUNDS {
-        let sum = whole::<T>(results.len(), round, m);
-        for (rank, c) in results.iter().enumerate() {
-            assert_eq!(c[round], sum, "rank {rank}, round {round}");
-        }
+fn are_reduced<T: Float>(numbers: &[usize], m: usize) {
+    for &ranks in numbers {
+        let sums: Vec<_> = (0..ROUNDS).map(|round| whole::<T>(ranks, round, m)).collect();
+        each(
+            &[ranks],
+            |rank| reduced::<T>(rank, m),
+            |results| results.iter().for_each(|rounds| assert_eq!(*rounds, sums)),
+        );
     }
 }
 
@@ -135,7 +145,7 @@ fn are_reduced<T: Float>(results: &[Vec<Tensor<f32, 2>>], m: usize) {
 fn sums_of_products_reach_all() {
     // Of 50 rows, tiles are shared 2 and 2, and some ranks of 3 or 8 have fewer or none.
     for m in [0, 1, 50, 64] {
-        each(&[1, 2, 3], |rank| reduced::<f32>(rank, m), |results| are_reduced::<f32>(results, m));
+        are_reduced::<f32>(&[1, 2, 3], m);
     }
-    each(&[2, 8], |rank| reduced::<bf16>(rank, 50), |results| are_reduced::<bf16>(results, 50));
+    are_reduced::<bf16>(&[2, 8], 50);
 }
