@@ -73,6 +73,7 @@
 //! - `dlpack`: tensors of other libraries by DLPack, in and out, without copies, with the module
 //!   `dlpack`.
 //! - `safetensors`: views of tensors in files, with the module `safetensors`.
+//! - `gguf`: the same for files of GGUF, with the module `gguf`.
 //! - `cuda`: NVIDIA GPUs, with the module `cuda` and the device `Cuda`. Builds
 //!   anywhere; a missing driver or device is an error when a device is asked for.
 //!   Another crate's choice of cudarc's version of CUDA holds for this one, too
@@ -102,6 +103,8 @@ pub use tile_cpu::{Caches, Cpu, LevelId};
 pub use tile_cuda as cuda;
 #[cfg(feature = "dlpack")]
 pub use tile_exchange::dlpack;
+#[cfg(feature = "gguf")]
+pub use tile_exchange::gguf;
 #[cfg(feature = "safetensors")]
 pub use tile_exchange::safetensors;
 pub use tile_macros::{tile_expr, tile_fn, tile_kernel};

@@ -1,7 +1,7 @@
 //! The commands that check format, lints and documentation.
 
 /// Features that have every backend.
-pub(crate) const FEATURES: &str = "tasks-tests/wgpu,tile-adapter/ready,tile-capi/registry,tile-dist/cuda,tile-kernel/ascend,tile-kernel/cuda,tile-kernel/dlpack,tile-kernel/ndarray,tile-kernel/safetensors,tile-kernel/wgpu";
+pub(crate) const FEATURES: &str = "tasks-tests/wgpu,tile-adapter/ready,tile-capi/registry,tile-dist/cuda,tile-kernel/ascend,tile-kernel/cuda,tile-kernel/dlpack,tile-kernel/gguf,tile-kernel/ndarray,tile-kernel/safetensors,tile-kernel/wgpu";
 
 pub(crate) const FORMAT: &str = "cargo fmt --all -- --check";
 

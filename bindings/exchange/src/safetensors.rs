@@ -23,11 +23,11 @@
 //! and each tensor to nothing. Writers put wide types first, so that views of memory-mapped files
 //! are aligned as a rule.
 
-use crate::unusable;
+use crate::{RowMajor, unusable};
 use safetensors::tensor::{Dtype, TensorView as Entry};
 use tile_core::elem::DType;
 use tile_core::num::Element;
-use tile_core::tensor::{Layout, Tensor, TensorError, TensorView};
+use tile_core::tensor::{Tensor, TensorError, TensorView};
 
 /// A tensor of a file where its bytes are, in row-major order.
 ///
@@ -36,15 +36,7 @@ use tile_core::tensor::{Layout, Tensor, TensorError, TensorView};
 /// [`tensor`] copies, and [`TensorError::Unusable`] for another element type or rank, for a `bool`
 /// that is neither 0 nor 1, and on machines that are not little-endian.
 pub fn view<'d, T: Element, const R: usize>(entry: &Entry<'d>) -> Result<TensorView<'d, T, R>, TensorError> {
-    let layout = layout::<T, R>(entry)?;
-    let first = entry.data().as_ptr().cast::<T>();
-    if !first.is_aligned() {
-        let (found, multiple) = (first.addr() as u64, align_of::<T>() as u64);
-        return Err(TensorError::Alignment { what: "address", found, multiple });
-    }
-    // SAFETY: the bytes are as many as the elements of the layout, aligned, and borrowed for `'d`.
-    // Every pattern of bits is a number, and a `bool`'s bytes have been looked at.
-    Ok(unsafe { TensorView::from_raw(first, layout) })
+    numbers::<T, R>(entry)?.view()
 }
 
 /// A tensor of a file, copied.
@@ -52,11 +44,7 @@ pub fn view<'d, T: Element, const R: usize>(entry: &Entry<'d>) -> Result<TensorV
 /// # Errors
 /// As [`view`], but for the alignment, and [`TensorError::Memory`].
 pub fn tensor<T: Element, const R: usize>(entry: &Entry<'_>) -> Result<Tensor<T, R>, TensorError> {
-    let layout = layout::<T, R>(entry)?;
-    let mut data = vec![T::default(); layout.len()];
-    // SAFETY: there are as many bytes in both, and every pattern of them is an element.
-    unsafe { std::ptr::copy_nonoverlapping(entry.data().as_ptr(), data.as_mut_ptr().cast(), size_of_val(&data[..])) };
-    Tensor::from_vec(data, layout.shape())
+    numbers::<T, R>(entry)?.tensor()
 }
 
 /// The kernels' type that an element type of the format is, if there is one.
@@ -81,25 +69,10 @@ pub fn dtype(dtype: Dtype) -> Option<DType> {
     })
 }
 
-/// The layout of an entry that may be read as elements of `T`.
-fn layout<T: Element, const R: usize>(entry: &Entry<'_>) -> Result<Layout<R>, TensorError> {
-    if cfg!(target_endian = "big") {
-        return Err(unusable("numbers of a file are little-endian, and this machine's are not".to_owned()));
-    }
+/// The bytes of an entry that may be read as elements of `T`.
+fn numbers<'d, T: Element, const R: usize>(entry: &Entry<'d>) -> Result<RowMajor<'d, T, R>, TensorError> {
     if dtype(entry.dtype()) != Some(T::DTYPE) {
         return Err(unusable(format!("the tensor has elements {:?}, expected {}", entry.dtype(), T::DTYPE)));
     }
-    let shape: [usize; R] = entry
-        .shape()
-        .try_into()
-        .map_err(|_| unusable(format!("a tensor of rank {}, expected rank {R}", entry.shape().len())))?;
-    let layout = Layout::contiguous(shape)?;
-    let (expected, found) = (layout.len(), entry.data().len() / size_of::<T>());
-    if expected != found {
-        return Err(TensorError::Length { expected, found });
-    }
-    if T::DTYPE == DType::Bool && entry.data().iter().any(|&byte| byte > 1) {
-        return Err(unusable("the tensor has a `bool` that is neither 0 nor 1".to_owned()));
-    }
-    Ok(layout)
+    RowMajor::new(entry.data(), entry.shape())
 }

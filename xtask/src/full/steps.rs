@@ -33,7 +33,7 @@ fn backend_tests(default_members: &[String]) -> String {
     // The macro stays, because with it `tile-core` has the features that `cargo test` has built it with.
     let excluded = default_members.iter().filter(|package| !["tile-cli", "tile-macros"].contains(&&***package));
     let exclude: String = excluded.map(|package| format!(" --exclude {package}")).collect();
-    let features = "tasks-tests/wgpu,tile-capi/registry,tile-cli/ascend,tile-cli/cuda,tile-cli/wgpu,tile-exchange/dlpack,tile-exchange/safetensors";
+    let features = "tasks-tests/wgpu,tile-capi/registry,tile-cli/ascend,tile-cli/cuda,tile-cli/wgpu,tile-exchange/dlpack,tile-exchange/gguf,tile-exchange/safetensors";
     format!("cargo test --workspace{exclude} --exclude tile-compile-times --features {features}")
 }
 
