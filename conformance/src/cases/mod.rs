@@ -12,6 +12,7 @@ pub(crate) mod functions;
 pub(crate) mod gradients;
 pub(crate) mod instructions;
 mod integers;
+pub(crate) mod kquants;
 pub(crate) mod levels;
 mod masks;
 pub(crate) mod matmul;
@@ -105,6 +106,9 @@ macro_rules! cases {
             masks::windows_caps_and_biases,
             instructions::logic_of_three_words,
             instructions::instructions_of_every_width,
+            kquants::products_with_blocks,
+            kquants::vectors_by_blocks,
+            kquants::products_of_codes_with_blocks,
             levels::softmax_at_three_levels,
             masks::hidden_tiles_of_keys,
             masks::hidden_documents_of_keys,

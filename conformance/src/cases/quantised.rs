@@ -155,14 +155,14 @@ pub(crate) fn vectors_by_quantised_weights(session: &dyn Session) {
 const GROUP: usize = 32;
 const BN: usize = 16;
 
-/// Activations in whole numbers, their scales and their sums.
-fn quantized(x: &Array) -> [Array; 3] {
+/// Activations in whole numbers, their scales and their sums, of groups of so many.
+pub(super) fn quantized(x: &Array, size: usize) -> [Array; 3] {
     let [m, k] = x.dims();
-    let (mut q, mut scale) = (Array::zeros(&[m, k]), Array::zeros(&[k / GROUP, m]));
-    let mut sum = Array::zeros(&[k / GROUP, m]);
+    let (mut q, mut scale) = (Array::zeros(&[m, k]), Array::zeros(&[k / size, m]));
+    let mut sum = Array::zeros(&[k / size, m]);
     for i in 0..m {
-        for g in 0..k / GROUP {
-            let group = g * GROUP..(g + 1) * GROUP;
+        for g in 0..k / size {
+            let group = g * size..(g + 1) * size;
             let largest = group.clone().map(|p| x[[i, p]].abs()).fold(0.0, f64::max);
             scale[[g, i]] = f64::from(largest as f32 / 127.0);
             for p in group {
@@ -180,7 +180,7 @@ fn dynamic<T: Float>(session: &dyn Session) {
     for [m, n, k] in [[1, 2 * BN, 2 * GROUP], [3, BN, 3 * GROUP], [20, 3 * BN, 4 * GROUP]] {
         let case = format!("{} {m}x{n}x{k}", T::DTYPE);
         let a = random.tensor::<T, 2>([m, k]);
-        let [q, q_scale, q_sum] = quantized(&array(&a));
+        let [q, q_scale, q_sum] = quantized(&array(&a), GROUP);
         let expected = [(&q, Tolerance::EXACT), (&q_scale, Tolerance::rounded::<f32>()), (&q_sum, Tolerance::EXACT)];
         session.check(&format!("quantize_rows {case}"), expected, |device| {
             let (mut q, mut scale) = (poisoned::<i8, 2>([m, k]), poisoned::<f32, 2>([k / GROUP, m]));

@@ -38,6 +38,7 @@ pub mod elementwise;
 pub mod embedding;
 pub mod gemv;
 pub mod hadamard;
+pub mod kquants;
 pub mod linear;
 pub mod linear_attention;
 pub mod mamba2;

@@ -9,6 +9,7 @@ mod attention;
 mod conv;
 mod experts;
 mod gradients;
+pub mod kquants;
 mod matmul;
 mod quant;
 mod rows;
