@@ -32,6 +32,7 @@
 
 mod args;
 mod attention;
+mod kquants;
 mod launches;
 mod limits;
 mod masks;
@@ -85,6 +86,7 @@ fn measure(args: &Args, threads: usize) -> Outcome {
     launches::measure(&mut report)?;
     matmul::measure(&mut report)?;
     quantised::measure(&mut report)?;
+    kquants::measure(&mut report)?;
     attention::measure(&mut report)?;
     masks::measure(&mut report)?;
     rows::measure(&mut report)?;

@@ -33,6 +33,12 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("floats_nt", [8, 2]),
     // Groups lie as far apart as there are banks, or twice that.
     ("gemv_int4", [2, 2]),
+    // Bytes of blocks stand as they do in a file, and are read one by one.
+    ("gemv_q4_k_dynamic", [4, 4]),
+    ("gemv_q6_k", [2, 2]),
+    ("gemv_q6_k_dynamic", [4, 4]),
+    ("gemv_q8_0", [2, 2]),
+    ("gemv_q8_0_dynamic", [4, 4]),
     ("hadamard", [4, 4]),
     ("in_bands_of_three", [2, 1]),
     ("in_clusters", [2, 1]),
@@ -64,6 +70,12 @@ const MOST: &[(&str, [u64; 2])] = &[
     // 8-bit floats without matrix instructions for them.
     ("matmul_nt", [8, 2]),
     ("matmul_nt_tf32", [2, 2]),
+    ("matmul_q4_k", [8, 8]),
+    ("matmul_q4_k_dynamic", [8, 8]),
+    ("matmul_q6_k", [8, 8]),
+    ("matmul_q6_k_dynamic", [8, 8]),
+    ("matmul_q8_0", [8, 8]),
+    ("matmul_q8_0_dynamic", [2, 2]),
     ("matmul_relu", [2, 2]),
     // The residual tile is copied as it lies in the tensor.
     ("matmul_residual", [8, 8]),
@@ -79,6 +91,7 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("matmul_u8_i8", [2, 2]),
     ("mla_decode", [2, 2]),
     ("moe_matmul", [2, 2]),
+    ("quantize_rows", [8, 8]),
     ("rms_norm_backward", [2, 2]),
     // The kernel's own rotation on rows that are padded.
     ("rotated_transpose", [2, 2]),
