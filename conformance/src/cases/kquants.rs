@@ -93,6 +93,25 @@ pub(crate) fn vectors_by_blocks(session: &dyn Session) {
     gemvs::<f32>(session, true);
 }
 
+/// That results of quantised activations are as near to those of the activations `a` by `w` as documented.
+fn check_bound(a: &Array, w: &Array, quantised: &Array, group: usize) {
+    let [[m, k], [n, _]] = [a.dims(), w.dims()];
+    let exact = reference::matmul(a, &transpose(w));
+    let of = |x: &Array, i: usize, g: usize| x.row([i])[g * group..(g + 1) * group].to_vec();
+    for i in 0..m {
+        for j in 0..n {
+            let term = |g: usize| {
+                let largest = of(a, i, g).iter().fold(0.0, |largest: f64, x| largest.max(x.abs()));
+                largest / 254.0 * of(w, j, g).iter().map(|x| x.abs()).sum::<f64>()
+            };
+            // Scales are rounded to `f32`.
+            let bound = (0..k / group).map(term).sum::<f64>() * (1.0 + 1e-4);
+            let error = (quantised[[i, j]] - exact[[i, j]]).abs();
+            assert!(error <= bound, "an error of {error} in row {i}, column {j}, above the bound {bound}");
+        }
+    }
+}
+
 fn dynamic<T: Float>(session: &dyn Session, edges: bool) {
     let mut random = session.random();
     for (format, [m, n, k]) in shapes() {
@@ -107,6 +126,7 @@ fn dynamic<T: Float>(session: &dyn Session, edges: bool) {
             }
         }
         let expected = reference::matmul(&rounded, &transpose(&values));
+        check_bound(&array(&a), &values, &expected, group);
         let first = Array::new(&[n], expected.row([0]).to_vec());
         let expected = [&expected, &first].map(|values_of| (values_of, limit::<T>(k, &values)));
         let case = format!("matmul_{}_dynamic {} {m}x{n}x{k}, edges {edges}", format.name, T::DTYPE);

@@ -92,8 +92,24 @@ fn emitted_of(kernel: &dyn Definition, chip: Chip) -> Result<Source, LaunchError
     made.expect("a kernel gives its instance")
 }
 
-/// The kernels that no generation takes: codes of words are shifted by as much as their places say.
-const REFUSED: [&str; 2] = ["repack_int4", "matmul_int4_words"];
+/// The kernels that no generation takes: scales are made of the bits of two bytes, and codes of words are shifted by as
+/// much as their places say.
+const REFUSED: [&str; 14] = [
+    "matmul_q8_0",
+    "matmul_q4_k",
+    "matmul_q6_k",
+    "gemv_q8_0",
+    "gemv_q4_k",
+    "gemv_q6_k",
+    "matmul_q8_0_dynamic",
+    "matmul_q4_k_dynamic",
+    "matmul_q6_k_dynamic",
+    "gemv_q8_0_dynamic",
+    "gemv_q4_k_dynamic",
+    "gemv_q6_k_dynamic",
+    "repack_int4",
+    "matmul_int4_words",
+];
 
 #[test]
 fn every_kernel_is_emitted_or_refused() {

@@ -18,10 +18,11 @@
 //!   and its high bits in bits 2·t and 2·t + 1 of byte j.
 //!
 //! Two forms: `matmul_*` and `gemv_*` multiply activations as they are by dequantised weights, and `*_dynamic`
-//! activations of 8 bits by codes, in integer arithmetic. [`quantize_rows()`](fn@crate::dynamic::quantize_rows) brings
-//! activations to 8 bits, in groups of a block. An element changes by at most 1/254 of the largest magnitude in its
-//! group, and so an element of C by at most the sum over groups of that times the sum of |W| in the group. Weights are
-//! exact: a code times its scale of six or eight bits is a whole number. ggml multiplies its formats in the same way.
+//! activations of 8 bits by codes, in integer arithmetic, as ggml does.
+//!
+//! [`quantize_rows()`](fn@crate::dynamic::quantize_rows) brings activations to 8 bits, in groups of a block. An element
+//! changes by at most 1/254 of the largest magnitude in its group, and so an element of C by at most the sum over groups
+//! of that times the sum of |W| in the group. Weights are exact: a code times its scale is a whole number.
 
 mod dynamic;
 mod gemv;
