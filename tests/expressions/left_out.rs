@@ -86,6 +86,14 @@ fn mixed<T: Float>(a: &Tensor<T, 2>, b: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>)
     y[[i, j]] = sum(k, a[[i, k]] * b[[k, j]]);
 }
 
+/// The row that a constant outside names, and a mask of bytes beside elements that keep their bits.
+#[tile_expr]
+fn masked_product(a: &Tensor<bf16, 2>, b: &Tensor<f32, 2>, keep: &Tensor<u8, 2>, y: &mut Tensor<f32, 2>) {
+    y[[i, j]] = sum(k, a[[i, k]] * select(keep[[k, j]] != 0, b[[k, j]], 0.0)) + b[[ROW, j]];
+}
+
+const ROW: usize = 3;
+
 /// Weights of bytes that become floats, on both sides.
 #[tile_expr]
 fn scaled_bytes(a: &Tensor<u8, 2>, b: &Tensor<i8, 2>, y: &mut Tensor<f32, 2>) {
@@ -226,6 +234,12 @@ fn operands_keep_their_numbers() {
         let mut y = Tensor::zeros([17, 9]);
         mixed::<bf16>().launch(device, &narrow, &wide, &mut y).unwrap();
         check(&y, 1e-6, |[i, j]| (0..33).map(|k| at(&narrow, [i, k]) * at(&wide, [k, j])).sum());
+        let keep = Tensor::from_fn([33, 9], |[i, j]| ((i + j) % 3) as u8);
+        masked_product().launch(device, &narrow, &wide, &keep, &mut y).unwrap();
+        check(&y, 1e-6, |[i, j]| {
+            let kept = |k: usize| if (k + j) % 3 == 0 { 0.0 } else { at(&wide, [k, j]) };
+            (0..33).map(|k| at(&narrow, [i, k]) * kept(k)).sum::<f64>() + at(&wide, [ROW, j])
+        });
         scaled_bytes().launch(device, &a, &b, &mut y).unwrap();
         check(&y, 1e-6, |[i, j]| (0..33).map(|k| at(&a, [i, k]) * 0.25 * (at(&b, [k, j]) + 0.5)).sum());
     });

@@ -222,7 +222,7 @@ impl<'a> Types<'a> {
                 }
             }
             Expr::Call(call) => {
-                if matches!(&*call.func, Expr::Path(path) if path.path.is_ident("select")) {
+                if is_select(call) {
                     let mut args = call.args.iter_mut();
                     if let Some(condition) = args.next() {
                         self.convert(condition, around);
@@ -286,6 +286,53 @@ fn infinity(path: &syn::ExprPath) -> Option<&Ident> {
 struct Around<'v> {
     parts: &'v [Value],
     before: Option<Elem>,
+}
+
+impl Scalar {
+    /// The parts that the value is made of: not those that a condition compares.
+    pub(crate) fn numbers(&self) -> Vec<&Value> {
+        let mut found = Vec::new();
+        numbers(&self.template, &mut found);
+        found.into_iter().filter_map(|part| self.parts.get(part)).collect()
+    }
+}
+
+/// The parts of an expression, but those of its conditions.
+fn numbers(expr: &Expr, out: &mut Vec<usize>) {
+    match expr {
+        Expr::Path(path) => out.extend(path.path.get_ident().and_then(part)),
+        Expr::Paren(inner) => numbers(&inner.expr, out),
+        Expr::Group(inner) => numbers(&inner.expr, out),
+        Expr::Unary(unary) => numbers(&unary.expr, out),
+        Expr::Cast(cast) => numbers(&cast.expr, out),
+        Expr::Binary(binary) if is_comparison(&binary.op) => {}
+        Expr::Binary(binary) => {
+            numbers(&binary.left, out);
+            numbers(&binary.right, out);
+        }
+        Expr::MethodCall(call) => {
+            numbers(&call.receiver, out);
+            call.args.iter().for_each(|argument| numbers(argument, out));
+        }
+        Expr::Block(block) => tail(&block.block).into_iter().for_each(|value| numbers(value, out)),
+        Expr::If(branch) => {
+            tail(&branch.then_branch).into_iter().for_each(|value| numbers(value, out));
+            branch.else_branch.iter().for_each(|(_, otherwise)| numbers(otherwise, out));
+        }
+        Expr::Call(call) => {
+            let skipped = usize::from(is_select(call));
+            call.args.iter().skip(skipped).for_each(|argument| numbers(argument, out));
+        }
+        _ => {}
+    }
+}
+
+fn is_comparison(op: &BinOp) -> bool {
+    matches!(op, BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) | BinOp::Eq(_) | BinOp::Ne(_))
+}
+
+fn is_select(call: &syn::ExprCall) -> bool {
+    matches!(&*call.func, Expr::Path(path) if path.path.is_ident("select"))
 }
 
 /// The value of a block.

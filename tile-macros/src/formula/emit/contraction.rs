@@ -10,7 +10,7 @@ use crate::formula::value::{Kind, Place, Reduce, Value};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::rc::Rc;
-use tile_core::elem::Elem;
+use tile_core::elem::{DType, Elem};
 
 /// What is contracted.
 pub(super) struct Contraction {
@@ -220,16 +220,16 @@ impl Emitter<'_> {
     fn stored_elems(&self, value: &Value, out: &mut Vec<Elem>) {
         match value {
             Value::Read(read) => out.push(self.types.tensor(&read.tensor)),
-            Value::Scalar(scalar) => scalar.parts.iter().for_each(|part| self.stored_elems(part, out)),
+            Value::Scalar(scalar) => scalar.numbers().into_iter().for_each(|part| self.stored_elems(part, out)),
             Value::Reduce(reduce) => self.stored_elems(&reduce.body, out),
             Value::Tile { .. } => {}
         }
     }
 }
 
-/// Whether elements are of 8 bits for certain.
+/// Whether elements are numbers of 8 bits for certain.
 fn is_byte(elem: Elem) -> bool {
-    matches!(elem, Elem::Is(dtype) if dtype.bytes() == 1)
+    matches!(elem, Elem::Is(dtype) if dtype.bytes() == 1 && dtype != DType::Bool)
 }
 
 /// Whether a value reads at an index alone.

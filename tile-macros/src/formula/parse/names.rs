@@ -92,7 +92,9 @@ impl Parser<'_> {
         known.extend(indices.iter().map(Ident::to_string));
         let mut reported = None;
         value.stray(&known, &mut |index| {
-            if reported.is_some() || self.is_scalar(index) {
+            // A constant outside is written in capitals.
+            let is_constant = index.to_string().chars().all(|c| !c.is_lowercase());
+            if reported.is_some() || is_constant || self.is_scalar(index) {
                 return;
             }
             let message = format!("the index `{index}` stands for nothing here");
