@@ -237,7 +237,7 @@ fn operands_keep_their_numbers() {
         let keep = Tensor::from_fn([33, 9], |[i, j]| ((i + j) % 3) as u8);
         masked_product().launch(device, &narrow, &wide, &keep, &mut y).unwrap();
         check(&y, 1e-6, |[i, j]| {
-            let kept = |k: usize| if (k + j) % 3 == 0 { 0.0 } else { at(&wide, [k, j]) };
+            let kept = |k: usize| if (k + j).is_multiple_of(3) { 0.0 } else { at(&wide, [k, j]) };
             (0..33).map(|k| at(&narrow, [i, k]) * kept(k)).sum::<f64>() + at(&wide, [ROW, j])
         });
         scaled_bytes().launch(device, &a, &b, &mut y).unwrap();

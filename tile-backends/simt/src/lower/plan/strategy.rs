@@ -145,7 +145,7 @@ impl Strategy {
             _ if unsupported && had.tiles => return Some(Strategy { tiles: false, single_stage: false, ..self }),
             // Or that of the pipelines' stages.
             LowerError::Memory { needed, available } if self.limits.reserve < available => {
-                self.limits.reserving(needed - available)
+                self.limits.reserving(self.more_to_reserve(needed - available))
             }
             // The plan could not see that warpgroups would wait for each other.
             _ if unsupported && had.pingpong => self.limits.without_pingpong(),
@@ -157,6 +157,13 @@ impl Strategy {
             _ => return None,
         };
         Some(Strategy { limits, single_stage: false, ..self })
+    }
+
+    /// Bytes to reserve besides, where so many lack: twice as many in all where what is reserved exceeds
+    /// that several times. Pipelines give up whole stages, so that a few bytes change nothing.
+    fn more_to_reserve(self, lacking: u32) -> u32 {
+        let reserved = self.limits.reserve;
+        if reserved >= lacking.saturating_mul(4) { reserved } else { lacking }
     }
 
     /// The next way to have operands, roles and sparse GEMMs.
@@ -282,6 +289,22 @@ mod tests {
                 "operands as written; vectors of epilogues as written; tiles behind operands as written; producer loads operands of GEMMs",
             ]
         );
+    }
+
+    #[test]
+    fn few_bytes_do_not_lack_often() {
+        let had = Traits { specialised: true, ..Traits::default() };
+        let first = Strategy::first(false, Sparse::AsIs).with_operands(Operands::AsWritten);
+        // A stage has 16 KiB.
+        let fails = |strategy: &Strategy| {
+            if strategy.limits.reserve < 16_384 { memory(100_096, 100_000) } else { unsupported() }
+        };
+        let texts = walk(first, had, fails);
+        let reserved: Vec<&String> =
+            texts.iter().filter(|text| !text.contains("producer") && text.ends_with("reserved")).collect();
+        assert_eq!(reserved.len(), 10, "{reserved:?}");
+        assert!(reserved[3].contains("; 384 bytes"), "{reserved:?}");
+        assert!(reserved[9].contains("; 24576 bytes"), "{reserved:?}");
     }
 
     #[test]
