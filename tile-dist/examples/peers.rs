@@ -79,7 +79,7 @@ const LENGTHS: [usize; 8] = [1 << 11, 1 << 12, 1 << 13, 1 << 14, 1 << 15, 1 << 1
 /// A shard of the GEMM, and its columns.
 const SHARD: [usize; 2] = [256, 512];
 const WIDTH: usize = 384;
-/// Blocks of a kernel that takes its tiles in turn.
+/// Blocks of a kernel with a grid-stride loop over its tiles.
 const WORKERS: usize = 64;
 /// Rows and columns of a tile of a GEMM.
 const GEMM: usize = 128;

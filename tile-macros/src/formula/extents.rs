@@ -3,7 +3,7 @@
 use super::parse::{Assignment, Body, Store};
 use super::value::{Indices, Place, Read, Scalar, Value, idents, names_in};
 use crate::diag::{Code, Errors, Loc, Reported};
-use crate::front::{ParamKind, Signature};
+use crate::front::{ParamKind, Signature, is_constant_name};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
@@ -237,9 +237,7 @@ fn stated(signature: &Signature, body: &Body, tensor: &str, axis: usize) -> Opti
     let tokens = list.get(axis)?.to_token_stream();
     let mut constant = true;
     idents(tokens.clone(), &mut |ident| {
-        let name = ident.to_string();
-        let is_const = signature.consts.iter().any(|(known, _)| known == ident);
-        constant &= is_const || name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
+        constant &= signature.consts.iter().any(|(known, _)| known == ident) || is_constant_name(ident);
     });
     (constant && tokens.to_string() != "_").then_some(tokens)
 }

@@ -205,7 +205,7 @@ impl<'a> Parser<'a> {
         Ok(Assignment { output, indices, value: self.value(right)?, store: Store::Scatter(at) })
     }
 
-    /// Whether a name is that of a parameter, of a const parameter, or of a scalar.
+    /// Whether a name is that of a parameter or a const parameter.
     fn is_scalar(&self, name: &Ident) -> bool {
         let mut params = self.signature.params.iter().map(|param| &param.name);
         params.any(|param| param == name) || self.signature.consts.iter().any(|(known, _)| known == name)

@@ -28,7 +28,7 @@ mod source;
 
 pub(crate) use file::plainly_absent;
 pub(crate) use items::Options;
-pub(crate) use lower::is_scalar_function;
+pub(crate) use lower::{is_constant_name, is_scalar_function};
 pub(crate) use signature::{ParamKind, Signature};
 
 use crate::diag::{Code, Errors, Loc, Reported};

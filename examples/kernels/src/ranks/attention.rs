@@ -52,7 +52,7 @@ pub fn all_gather_attention<T: Float, const BM: usize, const BN: usize, const D:
     let ranks = k.ranks();
     let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let tiles = m.div_ceil(BM);
-    let [w] = blocks([workers], disjoint = "blocks take tiles of queries in turn");
+    let [w] = blocks([workers], disjoint = "a grid-stride loop over tiles of queries");
     let first_reader = if CAUSAL { me } else { 0 };
     let shards = if CAUSAL { me + 1 } else { ranks };
     if w == 0 {

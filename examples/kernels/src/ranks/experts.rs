@@ -68,8 +68,8 @@ pub fn dispatch_plan<const RANKS: usize, const BS: usize>(
 /// | `rows` | `[ranks·capacity, n]` | row r·capacity + p is that of place p of rank r; what no rank sent stays as it was |
 /// | `local` | `[ranks·capacity, 1]`, `i32` | the row's expert among those of this rank, −1 where nothing came: the experts that [`moe_plan`](fn@crate::moe::moe_plan) takes |
 ///
-/// Ranks may have different numbers of tokens; `owned` and `capacity` are the same on all. Blocks take
-/// tokens and rows in turn. `signals`: a word for each sender, which counts its blocks that have sent
+/// Ranks may have different numbers of tokens; `owned` and `capacity` are the same on all. Blocks walk
+/// tokens and rows in grid-stride loops. `signals`: a word for each sender, which counts its blocks that have sent
 /// all that is theirs. Block scales of 8-bit tokens are rows of another launch.
 ///
 /// Launches alternate between the two halves of `buffer` and `notes`: a rank that begins round k + 2
@@ -97,7 +97,8 @@ pub fn dispatch<T: Element, const BN: usize>(
     require!(rows.dim(0) == ranks * capacity && local.dim(0) == ranks * capacity, "rows of all ranks");
     require!(capacity >= tokens * top, "a rank has room for all slots of another");
     require!(owned >= 1 && workers >= 1, "a rank has an expert, and a launch has a block");
-    let [b] = blocks([workers], disjoint = "blocks take rows of a sender in turn, and senders have rows of their own");
+    let [b] =
+        blocks([workers], disjoint = "a grid-stride loop over rows of a sender, and senders have rows of their own");
     let half = round % 2;
     let mut row = fragment::<T>([BN]);
     for t in (b..tokens).step_by(workers) {

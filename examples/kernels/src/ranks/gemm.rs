@@ -31,7 +31,7 @@ pub fn all_gather_matmul<T: Num, O: Num, const BM: usize, const BN: usize, const
     require!(workers >= 1, "a launch has a block");
     let rows = m / BM;
     let columns = n.div_ceil(BN);
-    let [w] = blocks([workers], disjoint = "blocks take tiles in turn");
+    let [w] = blocks([workers], disjoint = "a grid-stride loop over tiles");
     if w == 0 {
         for r in 0..ranks {
             signals.rank(r).add(me, 1);
@@ -117,7 +117,7 @@ pub fn matmul_reduce_scatter<T: Num, P: Num, O: Num, const BM: usize, const BN: 
     let columns = n.div_ceil(BN);
     let tiles = m.div_ceil(BM) * columns;
     let half = round % 2;
-    let [w] = blocks([workers], disjoint = "blocks take tiles in turn");
+    let [w] = blocks([workers], disjoint = "a grid-stride loop over tiles");
     for step in (w..ranks * tiles).step_by(workers) {
         let owner = (step / tiles + me + 1) % ranks;
         let tile = step % tiles;
@@ -181,7 +181,7 @@ pub fn matmul_all_reduce<T: Num, P: Num, O: Num, const BM: usize, const BN: usiz
     require!(parts.dim(0) == ranks, "parts have a row for each rank");
     require!(parts.dim(1) >= share * BM, "parts hold a share of the rows");
     require!(workers >= 1, "a launch has a block");
-    let [w] = blocks([workers], disjoint = "blocks take tiles in turn");
+    let [w] = blocks([workers], disjoint = "a grid-stride loop over tiles");
     for step in (w..tiles).step_by(workers) {
         let tile = (step + (me + 1) * share * columns) % tiles;
         let (row, column) = (tile / columns * BM, tile % columns * BN);

@@ -18,7 +18,7 @@
 //! kernel says why nobody writes what another still reads.
 //!
 //! `workers` is the number of blocks of a launch, where a kernel has it: the same on all ranks, and no
-//! more than a device runs at once. Blocks take tiles in turn, so that any extents do.
+//! more than a device runs at once. Blocks walk tiles in a grid-stride loop, so that any extents do.
 
 mod attention;
 mod experts;

@@ -72,7 +72,7 @@ pub fn two_shot_all_reduce<T: Float, const BN: usize>(
     require!(parts.dim(0) == ranks, "a row of parts for each rank");
     require!(parts.dim(1) >= tiles * BN, "a row of parts holds a share");
     require!(workers >= 1, "a launch has a block");
-    let [b] = blocks([workers], disjoint = "blocks take tiles of a share in turn");
+    let [b] = blocks([workers], disjoint = "a grid-stride loop over tiles of a share");
     let mut sum = fragment::<f32>([BN]);
     let mut part = fragment::<T>([BN]);
     // The own share is last, so that the others are on their way.

@@ -28,7 +28,7 @@ pub fn pipeline_send<T: Element, const BM: usize, const BN: usize>(
     require!(workers >= 1, "a launch has a block");
     let columns = n.div_ceil(BN);
     let tiles = m.div_ceil(BM) * columns;
-    let [b] = blocks([workers], disjoint = "blocks take tiles in turn");
+    let [b] = blocks([workers], disjoint = "a grid-stride loop over tiles");
     let mut t = fragment::<T>([BM, BN]);
     // The first `depth` micro-batches find free slots.
     let credits = (batch + 1 - depth).max(0);
@@ -59,7 +59,7 @@ pub fn pipeline_receive<T: Element, const BM: usize, const BN: usize>(
     require!(workers >= 1, "a launch has a block");
     let columns = n.div_ceil(BN);
     let tiles = m.div_ceil(BM) * columns;
-    let [b] = blocks([workers], disjoint = "blocks take tiles in turn");
+    let [b] = blocks([workers], disjoint = "a grid-stride loop over tiles");
     let mut t = fragment::<T>([BM, BN]);
     signals.rank(me).wait(b, cast::<u32>(batch + 1));
     for tile in (b..tiles).step_by(workers) {

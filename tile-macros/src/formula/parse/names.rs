@@ -3,7 +3,7 @@
 use super::{Parser, elements, ident};
 use crate::diag::{Code, Loc, Reported};
 use crate::formula::value::{Kind, Value};
-use crate::front::{ParamKind, names, plainly_absent};
+use crate::front::{ParamKind, is_constant_name, names, plainly_absent};
 use proc_macro2::Ident;
 use quote::ToTokens;
 use std::collections::BTreeSet;
@@ -92,9 +92,7 @@ impl Parser<'_> {
         known.extend(indices.iter().map(Ident::to_string));
         let mut reported = None;
         value.stray(&known, &mut |index| {
-            // A constant outside is written in capitals.
-            let is_constant = index.to_string().chars().all(|c| !c.is_lowercase());
-            if reported.is_some() || is_constant || self.is_scalar(index) {
+            if reported.is_some() || is_constant_name(index) || self.is_scalar(index) {
                 return;
             }
             let message = format!("the index `{index}` stands for nothing here");

@@ -6,6 +6,7 @@ use crate::diag::{Code, Reported};
 use crate::front::ast::{BinaryKind, Expr, ExprKind, Unary};
 use crate::front::infer::{Class, Ty};
 use crate::front::signature::Generic;
+use proc_macro2::Ident;
 use tile_core::elem::{Bound, DType, Elem};
 use tile_core::ir::{BinOp, DemandKind, Dim, Extern, Sym};
 
@@ -237,9 +238,13 @@ fn standard(name: &str) -> Option<(f32, f64)> {
 
 /// Whether a path looks like a constant: more than one segment, or capitals.
 pub(super) fn is_constant_path(path: &syn::Path) -> bool {
-    let capital =
-        |text: &str| text.chars().any(|c| c.is_ascii_uppercase()) && !text.chars().any(|c| c.is_ascii_lowercase());
-    path.segments.last().is_some_and(|s| s.arguments.is_none() && capital(&s.ident.to_string()))
+    path.segments.last().is_some_and(|s| s.arguments.is_none() && is_constant_name(&s.ident))
+}
+
+/// Whether a name is that of a constant: in capitals.
+pub(crate) fn is_constant_name(name: &Ident) -> bool {
+    let text = name.to_string();
+    text.chars().any(|c| c.is_ascii_uppercase()) && !text.chars().any(|c| c.is_ascii_lowercase())
 }
 
 /// The type that a path shows: `f16::MAX`, `std::f32::consts::PI`.

@@ -45,6 +45,7 @@ use super::parse::{Arms, Parsed, Stated};
 use super::signature::{Generic, ParamKind, Signature};
 use super::source::Names;
 use crate::diag::{Code, Errors, Loc};
+pub(crate) use constant::is_constant_name;
 use place::Place;
 use proc_macro2::{Ident, TokenStream};
 use std::collections::{HashMap, HashSet};
