@@ -282,3 +282,31 @@ fn allocations_agree() {
     let error = Ranks::new(2, Order::Natural).run(program).unwrap_err();
     assert_eq!(error, LaunchError::Shape { argument: "symmetric".into(), axis: 0, expected: 4, found: 5 });
 }
+
+#[tile_kernel]
+fn fill_with(y: &mut Tensor<i32, 1>, x: i32) {
+    let [n] = y.shape();
+    let [b] = blocks([n.div_ceil(16)]);
+    let mut t = fragment::<i32>([16]);
+    fill(&mut t, x);
+    copy(&t, y.at_mut([b * 16]));
+}
+
+/// A rank's own tensors are no other's at the time: memory that one has given away is in order.
+#[test]
+fn memory_passes_from_rank_to_rank_between_launches() {
+    let meeting = std::sync::Barrier::new(2);
+    let passed = std::sync::Mutex::new([None, None]);
+    let program = |rank: &Rank| {
+        let me = rank.number();
+        let mut own = Tensor::zeros([40]);
+        fill_with().launch(rank, &mut own, me as i32)?;
+        passed.lock().unwrap()[1 - me] = Some(own);
+        meeting.wait();
+        let mut other = passed.lock().unwrap()[me].take().expect("the other rank has passed it");
+        assert_eq!(other, Tensor::full([40], 1 - me as i32));
+        fill_with().launch(rank, &mut other, 5)?;
+        Ok(other)
+    };
+    each_order(2, program, |result| assert_eq!(result.unwrap(), [(); 2].map(|()| Tensor::full([40], 5))));
+}

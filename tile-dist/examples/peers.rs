@@ -81,6 +81,8 @@ const SHARD: [usize; 2] = [256, 512];
 const WIDTH: usize = 384;
 /// Blocks of a kernel with a grid-stride loop over its tiles.
 const WORKERS: usize = 64;
+/// Blocks that copy beside them.
+const COPIERS: usize = 4;
 /// Rows and columns of a tile of a GEMM.
 const GEMM: usize = 128;
 
@@ -97,7 +99,7 @@ struct Memory {
 /// Of GEMMs whose sums over the ranks are scattered, and given to all.
 struct Totals {
     scattered: (CudaSymmetric<f32, 4>, CudaSignals),
-    parts: CudaSymmetric<f32, 3>,
+    parts: CudaSymmetric<f32, 4>,
     sums: CudaSymmetric<f32, 2>,
     signals: CudaSignals,
     /// Launches so far.
@@ -107,11 +109,10 @@ struct Totals {
 impl Totals {
     fn of(devices: &[Cuda]) -> Result<Vec<Totals>, LaunchError> {
         let (ranks, m) = (devices.len(), SHARD[0]);
-        let rows = (m * ranks).div_ceil(GEMM);
         let tiles = |rows: usize| rows.div_ceil(GEMM) * WIDTH.div_ceil(GEMM);
         let scattered = CudaSymmetric::zeros(devices, [2, ranks, m, WIDTH])?.into_iter();
         let scattered = scattered.zip(CudaSignals::new(devices, ranks * tiles(m))?);
-        let parts = CudaSymmetric::zeros(devices, [ranks, rows.div_ceil(ranks) * GEMM, WIDTH])?;
+        let parts = CudaSymmetric::zeros(devices, [ranks, tiles(m * ranks).div_ceil(ranks), GEMM, GEMM])?;
         let sums = CudaSymmetric::zeros(devices, [ranks * m, WIDTH])?;
         let signals = CudaSignals::new(devices, 2 * tiles(m * ranks))?;
         let all = scattered.zip(parts).zip(sums.into_iter().zip(signals));
@@ -150,8 +151,9 @@ impl Memory {
             }
         }
         let rows = CudaSymmetric::zeros(devices, [2, ROWS, COLUMNS])?;
-        let shards = CudaSymmetric::zeros(devices, SHARD)?;
-        let (norm, gemm) = (CudaSignals::new(devices, ROWS)?, CudaSignals::new(devices, devices.len() + 1)?);
+        let shards = CudaSymmetric::zeros(devices, [devices.len() * SHARD[0], SHARD[1]])?;
+        let (norm, gemm) =
+            (CudaSignals::new(devices, ROWS)?, CudaSignals::new(devices, devices.len() * (SHARD[0] / GEMM + 1))?);
         let all = sums.into_iter().zip(rows.into_iter().zip(shards)).zip(norm.into_iter().zip(gemm));
         let all = all.zip(Totals::of(devices)?);
         Ok(all
@@ -276,14 +278,16 @@ impl Rank<'_> {
         let (me, size) = (self.me, self.size);
         let ([m, k], n) = (SHARD, WIDTH);
         let a = |rank: usize, i: usize, k: usize| value(seed, rank, i * 7 + k);
-        self.memory.shard.write(&Tensor::from_fn(SHARD, |[i, k]| bf16::from_f32(a(me, i, k))))?;
+        let own = |i: usize, k| if i / m == me { a(me, i % m, k) } else { f32::NAN };
+        self.memory.shard.write(&Tensor::from_fn([size * m, k], |[i, k]| bf16::from_f32(own(i, k))))?;
         let host = Tensor::from_fn([k, n], |[k, j]| bf16::from_f32(value(seed, 9, k * 5 + j)));
         let b = CudaTensor::from_host(&self.cuda, &host.view())?;
         let mut c = CudaTensor::<f32, 2>::zeros(&self.cuda, [m * size, n])?;
         let round = self.rounds[1];
         self.rounds[1] += 1;
-        let kernel = all_gather_matmul::<bf16, f32, 128, 128, 64>();
-        kernel.launch(&self.cuda, &self.memory.shard, &b, &self.memory.signals[1], &mut c, WORKERS, me, round)?;
+        let kernel = all_gather_matmul::<bf16, f32, GEMM, GEMM, 64>();
+        let Memory { shard, signals, .. } = &mut self.memory;
+        kernel.launch(&self.cuda, shard, &b, &signals[1], &mut c, COPIERS, WORKERS, me, round)?;
         let got = c.to_host()?.to_vec();
         let want = |at: usize| -> f64 {
             let (i, j) = (at / n, at % n);

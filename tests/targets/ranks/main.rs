@@ -7,6 +7,7 @@
 mod cases;
 #[path = "../../../tile-backends/simt/tests/simt/common/mod.rs"]
 mod common;
+mod specialised;
 mod support;
 
 use support::{Setting, run};

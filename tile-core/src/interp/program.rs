@@ -44,6 +44,8 @@ pub(super) struct StorageInfo {
     pub shared: bool,
     /// Whether it is global memory.
     pub global: bool,
+    /// Whether all ranks have it.
+    pub of_ranks: bool,
 }
 
 /// A region.

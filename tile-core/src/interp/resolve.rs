@@ -10,7 +10,7 @@ mod views;
 use super::program::{Action, Block, Program, Reg, Slot, Step, StorageInfo, Update, number};
 use super::scalar::{self};
 use crate::elem::DType;
-use crate::ir::{AtomicOp, Effect, Extent, Func, Inst, MemTy, Op, RegionId, Value, ValueDef};
+use crate::ir::{AtomicOp, Effect, Extent, Func, Inst, MemTy, Op, Reach, RegionId, Value, ValueDef};
 use crate::launch::LaunchError;
 
 /// Resolves a concrete function.
@@ -46,7 +46,8 @@ impl Resolver<'_> {
     fn program(mut self) -> Resolved<Program> {
         for param in &self.func.params {
             if self.func.ty(param.value).mem().is_some() {
-                self.storages.push(StorageInfo { private: false, shared: param.mutable, global: true });
+                let of_ranks = param.reach != Reach::Own;
+                self.storages.push(StorageInfo { private: false, shared: param.mutable, global: true, of_ranks });
             }
         }
         let host = self.block(self.func.host)?;

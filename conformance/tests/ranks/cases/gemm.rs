@@ -12,18 +12,22 @@ const ROUNDS: usize = 3;
 const N: usize = 40;
 /// Blocks of a launch, fewer than there are tiles or more.
 const WORKERS: usize = 3;
+/// Blocks that copy, fewer than there are rows of tiles or more.
+const COPIERS: usize = 2;
 
-/// Products with gathered shards, of other contents each round.
+/// Products with gathered shards, of other contents each round. Rows of others are no numbers before.
 pub(crate) fn gathered(rank: &Device<'_>) -> Result<Vec<Tensor<f32, 2>>, LaunchError> {
     let (ranks, me) = (rank.size(), rank.number());
-    let mut shard = rank.symmetric::<f32, 2>([32, 24])?;
-    let signals = rank.signals(ranks + 1)?;
+    let mut rows = rank.symmetric::<f32, 2>([32 * ranks, 24])?;
+    let signals = rank.signals(ranks * 2 + ranks)?;
     let b = Tensor::from_fn([24, N], |[i, j]| value(0, i, j));
     let mut products = Vec::new();
     for round in 0..ROUNDS {
         let mut c = Tensor::zeros([32 * ranks, N]);
-        shard.write(&Tensor::from_fn([32, 24], |[i, j]| value(me + i, round, j)))?;
-        all_gather_matmul::<f32, f32, 16, 32, 32>().launch(rank, &shard, &b, &signals, &mut c, WORKERS, me, round)?;
+        let own = |i: usize, j| if i / 32 == me { value(me + i % 32, round, j) } else { f32::NAN };
+        rows.write(&Tensor::from_fn([32 * ranks, 24], |[i, j]| own(i, j)))?;
+        let kernel = all_gather_matmul::<f32, f32, 16, 32, 32>();
+        kernel.launch(rank, &mut rows, &b, &signals, &mut c, COPIERS, WORKERS, me, round)?;
         products.push(c);
     }
     Ok(products)
@@ -115,10 +119,10 @@ fn sums_of_products_are_scattered() {
 /// The whole sum, in each round; partial sums travel as `T`.
 pub(crate) fn reduced<T: Float>(rank: &Device<'_>, m: usize) -> Result<Vec<Tensor<f32, 2>>, LaunchError> {
     let (ranks, me) = (rank.size(), rank.number());
-    let rows = m.div_ceil(16);
-    let mut parts = rank.symmetric::<T, 3>([ranks, rows.div_ceil(ranks) * 16, N])?;
+    let tiles = m.div_ceil(16) * N.div_ceil(32);
+    let mut parts = rank.symmetric::<T, 4>([ranks, tiles.div_ceil(ranks), 16, 32])?;
     let mut sums = rank.symmetric::<f32, 2>([m, N])?;
-    let signals = rank.signals(2 * rows * N.div_ceil(32))?;
+    let signals = rank.signals(2 * tiles)?;
     let mut results = Vec::new();
     for round in 0..ROUNDS {
         let (a, b) = operands::<T>(me, ranks, round, m);

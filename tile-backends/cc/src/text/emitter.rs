@@ -235,6 +235,7 @@ impl Emitter<'_> {
             | Op::TmaCommit {}
             | Op::TmaWait { .. }
             | Op::ProxyFence {}
+            | Op::GlobalProxyFence {}
             | Op::Wgmma { .. }
             | Op::WgmmaFence {}
             | Op::WgmmaCommit {}

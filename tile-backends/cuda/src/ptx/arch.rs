@@ -112,7 +112,8 @@ impl Arch {
             | Op::TmaStore { .. }
             | Op::TmaCommit {}
             | Op::TmaWait { .. }
-            | Op::ProxyFence {} => self >= Arch::Sm90a,
+            | Op::ProxyFence {}
+            | Op::GlobalProxyFence {} => self >= Arch::Sm90a,
             _ => true,
         }
     }

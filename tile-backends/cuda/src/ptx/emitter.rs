@@ -339,6 +339,7 @@ impl Emitter<'_> {
             | Op::LaunchNext {}
             | Op::MbarrierFence {}
             | Op::ProxyFence {}
+            | Op::GlobalProxyFence {}
             | Op::TmaCommit {}
             | Op::TmaWait { .. }
             | Op::WgmmaFence {}

@@ -44,6 +44,7 @@ impl Emitter<'_> {
             Op::CopyWait { pending } => asm.line(format_args!("cp.async.wait_group {pending}")),
             Op::MbarrierFence {} => asm.line(format_args!("fence.mbarrier_init.release.cluster")),
             Op::ProxyFence {} => asm.line(format_args!("fence.proxy.async.shared::cta")),
+            Op::GlobalProxyFence {} => asm.line(format_args!("fence.proxy.async.global")),
             Op::TmaCommit {} => asm.line(format_args!("cp.async.bulk.commit_group")),
             Op::TmaWait { pending, written } => {
                 let read = if *written { "" } else { ".read" };
@@ -134,6 +135,9 @@ impl Emitter<'_> {
         asm.jump_if(waits, again);
         asm.line(format_args!("trap"));
         asm.place(done);
+        if !self.kernel.maps.is_empty() {
+            self.asm.line(format_args!("fence.proxy.async.global"));
+        }
     }
 
     /// An operation on a barrier in shared memory.

@@ -48,7 +48,7 @@ pub(super) struct Machine<'m> {
     pub(super) clocks: Clocks,
     pub(super) choice: Choice,
     pub(super) meetings: FxHashMap<Scope, Meeting>,
-    pub(super) tensors: FxHashMap<Buf, Rc<Tensor>>,
+    pub(super) tensors: FxHashMap<(usize, Buf), Rc<Tensor>>,
     /// Loads that have not landed, oldest first.
     pub(super) flights: Vec<Flight<'m>>,
     /// Copies of threads that arrive by themselves: for each thread their clock,
@@ -204,9 +204,9 @@ impl<'m> Machine<'m> {
         }
     }
 
-    /// The number of a global buffer of a launch of one rank.
-    pub(super) fn number(&self, buf: Buf) -> usize {
-        self.ranks[0].globals[self.numbers[buf.index()]]
+    /// The number of a global buffer of a rank.
+    pub(super) fn number(&self, of: usize, buf: Buf) -> usize {
+        self.ranks[of].globals[self.numbers[buf.index()]]
     }
 
     pub(super) fn read(&mut self, thread: Actor, buf: Buf, index: i64) -> Outcome<u64> {

@@ -146,8 +146,8 @@ fn run_ranks(
         let message = format!("a grid of {grid:?} does not consist of clusters of {cluster}");
         return Err(Fault { at: format!("kernel {}", kernel.name), message });
     }
-    if ranks.len() > 1 && !(kernel.waits_for_ranks() && kernel.maps.is_empty()) {
-        let message = "ranks wait for each other, and copy no boxes of tensors".to_owned();
+    if ranks.len() > 1 && !(kernel.waits_for_ranks() && cluster == 1) {
+        let message = "ranks wait for each other, and have no clusters".to_owned();
         return Err(Fault { at: format!("kernel {}", kernel.name), message });
     }
     let mut between = state::cross_block::Between::new(kernel, globals);

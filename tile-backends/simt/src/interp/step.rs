@@ -107,6 +107,8 @@ impl<'k> Fiber<'k> {
             Op::TmaWait { pending, written } => {
                 self.on(mask).try_for_each(|t| machine.wait_stores(self.actor(t), *pending, *written))?;
             }
+            // Boxes in flight are of no thread, and what is in their way shows in what they bring.
+            Op::GlobalProxyFence {} => {}
             Op::ProxyFence {} => self.on(mask).for_each(|t| machine.clocks.fence_proxy(self.actor(t))),
             Op::Wgmma { .. } => self.wgmma(machine, inst, mask)?,
             Op::WgmmaFence {} => self.wgmma_fence(mask)?,

@@ -9,24 +9,25 @@ use crate::ir::{Buf, Home, Source, TensorMap, TensorMapData};
 use std::rc::Rc;
 
 impl<'m> Machine<'m> {
-    /// The tensor that a map is of.
-    pub(super) fn tensor(&mut self, map: TensorMap) -> Outcome<Rc<Tensor>> {
+    /// The tensor that a map is of, for a block.
+    pub(super) fn tensor(&mut self, map: TensorMap, block: usize) -> Outcome<Rc<Tensor>> {
         let data = &self.kernel.maps[map];
-        if let Some(tensor) = self.tensors.get(&data.buf) {
+        let launch = self.blocks[block].of;
+        if let Some(tensor) = self.tensors.get(&(launch, data.buf)) {
             return Ok(tensor.clone());
         }
         let Home::Global { of, .. } = self.kernel.bufs[data.buf].home else {
             return Err("a map of shared memory".to_owned());
         };
-        let host = self.ranks[0].host;
+        let host = self.ranks[launch].host;
         let axes = 0..data.extents.len() as u32;
         let extents = axes.clone().map(|axis| (host)(Source::Extent(of, axis)) as i64).collect();
         let strides = axes.map(|axis| (host)(Source::Stride(of, axis)) as i64).collect();
         let width = self.kernel.bufs[data.buf].elem.bytes();
-        let tensor = Tensor { number: self.number(data.buf), width, extents, strides };
+        let tensor = Tensor { number: self.number(launch, data.buf), width, extents, strides };
         tensor.check().map_err(|message| format!("`{}` {message}", self.kernel.bufs[data.buf].name))?;
         let tensor = Rc::new(tensor);
-        self.tensors.insert(data.buf, tensor.clone());
+        self.tensors.insert((launch, data.buf), tensor.clone());
         Ok(tensor)
     }
 
@@ -62,11 +63,13 @@ impl<'m> Machine<'m> {
 
     /// Copies a box to shared memory, zeros where the tensor has no element.
     pub(super) fn copy_in(&mut self, map: TensorMap, rank: usize, at: usize, coordinates: &[i64]) -> Outcome {
-        let tensor = self.tensor(map)?;
+        let tensor = self.tensor(map, rank)?;
         let data = &self.kernel.maps[map];
         let length = self.row_bytes(data);
         let rows = match &data.window {
-            Some(window) => tensor.windows(window, &data.extents, coordinates, self.ranks[0].host)?,
+            Some(window) => {
+                tensor.windows(window, &data.extents, coordinates, self.ranks[self.blocks[rank].of].host)?
+            }
             None => tensor.rows(&data.extents, coordinates),
         };
         for (number, row) in rows.iter().enumerate() {
@@ -113,7 +116,7 @@ impl<'m> Machine<'m> {
         bytes: &[u8],
         add: bool,
     ) -> Outcome {
-        let tensor = self.tensor(map)?;
+        let tensor = self.tensor(map, rank)?;
         let data = &self.kernel.maps[map];
         let length = self.row_bytes(data);
         for (row, bytes) in tensor.rows(&data.extents, coordinates).iter().zip(bytes.chunks(length)) {

@@ -89,7 +89,7 @@ impl<'k> Fiber<'k> {
         if ranks.iter().any(|&rank| rank >= machine.blocks.len()) {
             return Err(format!("the cluster has fewer blocks than the mask {multicast:#b}"));
         }
-        machine.tensor(map)?;
+        machine.tensor(map, self.rank)?;
         for t in self.on(mask) {
             let thread = self.actor(t);
             if !machine.kernel.constants.contains(&machine.kernel.maps[map].buf) {
@@ -124,7 +124,7 @@ impl<'k> Fiber<'k> {
     pub(super) fn bulk_store(&mut self, machine: &mut Machine<'k>, inst: &'k Inst, mask: &Mask) -> Outcome {
         let Op::TmaStore { map, src, offset, .. } = inst.op else { unreachable!("`step` passes TMA stores") };
         let args: Vec<Vec<i64>> = inst.args.iter().map(|&arg| self.indices(arg)).collect();
-        machine.tensor(map)?;
+        machine.tensor(map, self.rank)?;
         for t in self.on(mask) {
             let thread = self.actor(t);
             machine.may_touch_global(thread)?;

@@ -325,7 +325,7 @@ macro_rules! for_each_op {
 
             #[doc = "`(index, value)`, by one thread behind a barrier: sets a word of memory of several devices, or adds to it. What the block did before is visible to who waits for the value."]
             Signal { buf: Buf, op: SignalOp } = "signal" Sync;
-            #[doc = "`(index, least)`, by one thread in front of a barrier: waits until a word of memory of several devices is at least so much. What was done before the signals that made it so is visible after. The launch fails after a time."]
+            #[doc = "`(index, least)`, by one thread in front of a barrier: waits until a word of memory of several devices is at least so much. What was done before the signals that made it so is visible after, to TMA copies as well. The launch fails after a time."]
             WaitSignal { buf: Buf } = "wait_signal" Sync;
             #[doc = "The launch fails."]
             Trap {} = "trap" Sync;
@@ -394,6 +394,8 @@ macro_rules! for_each_op {
             TmaWait { pending: u32, written: bool } = "tma_wait" Sync;
             #[doc = "What this thread wrote to shared memory is visible to TMA copies and warpgroups' matrix instructions, after a barrier; and so are copies that it waited for at a barrier."]
             ProxyFence {} = "proxy_fence" Sync;
+            #[doc = "What this thread read and wrote of global memory is in order with TMA copies, after a barrier."]
+            GlobalProxyFence {} = "global_proxy_fence" Sync;
 
             #[doc = "`(accumulate?, a…, b, places?)`, by a whole warpgroup: begins a matrix instruction that adds to registers of `sum` from `at` on, or sets them where the condition is false. `a` is an index, or four registers; `b` an index. Registers in the order of the accumulator's fragment (PTX ISA, wgmma). `places`, of a sparse instruction: nibbles of two places each, the lower first. For elements of 16 bits thread 4g + c with c < 2 has those of 16 elements of `k` from 16c on, of row g in the lower half and of row g + 8 in the upper; for elements of 8 bits all threads have those of 32 elements from 32(c / 2) on, of row g + 8(c mod 2)."]
             Wgmma { shape: Wgmma, sum: Var, at: u32, left: Left, right: Matrix, conditional: bool } = "wgmma" Write;

@@ -182,6 +182,7 @@ impl Lower<'_> {
                 self.b.effect(Thread::Barrier {}, &[]);
             }
             self.swap_buffers(id)?;
+            self.meet_at_memory(id)?;
             self.statement(id)?;
             self.forget_found(id);
             self.release_tiles(id);

@@ -113,7 +113,7 @@ impl<'f> Lower<'f> {
         let lane = Lane::default();
         let inst = &self.func.insts[id];
         let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);
-        if self.is_write(id) && self.write_bulk(&src, &dst, false)? {
+        if self.is_write(id) && self.write_bulk(id, &src, &dst, false)? {
             return Ok(());
         }
         let tile = inst.args[1];
@@ -212,7 +212,7 @@ impl<'f> Lower<'f> {
         let lane = Lane::default();
         let inst = &self.func.insts[id];
         let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);
-        if self.is_write(id) && self.write_bulk(&src, &dst, true)? {
+        if self.is_write(id) && self.write_bulk(id, &src, &dst, true)? {
             return Ok(());
         }
         let rank = src.axes.len().min(dst.axes.len());

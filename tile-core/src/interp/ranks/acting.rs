@@ -74,11 +74,17 @@ impl Machine<'_> {
         Ok(None)
     }
 
-    /// Where an element is, for all ranks.
+    /// Where an element is, for all ranks. A rank's own tensors are no other's; what one frees, another may
+    /// have at the same address.
     fn place(&self, (storage, cell): Element) -> Cell {
+        let acting = self.acting.as_ref();
         match &self.storages[storage] {
-            Storage::Host { address, bytes } => (0, 0, address.addr() as i64 + cell * *bytes as i64),
-            Storage::Cells { .. } => (1 + self.acting.as_ref().map_or(0, |acting| acting.launch), storage, cell),
+            Storage::Host { address, bytes } => {
+                let own = acting.filter(|_| !self.program.storages[storage].of_ranks);
+                let whose = own.map_or(0, |acting| 1 + acting.history.task(acting.task).rank);
+                (0, whose, address.addr() as i64 + cell * *bytes as i64)
+            }
+            Storage::Cells { .. } => (1 + acting.map_or(0, |acting| acting.launch), storage, cell),
         }
     }
 

@@ -20,7 +20,8 @@ use std::fmt;
 /// How many releases of each task, by its number.
 type Clock = Vec<u32>;
 
-/// An element of global memory: the launch and storage of a workspace, or zeros and an address.
+/// An element of global memory: the launch and storage of a workspace; or zero, 1 + the rank whose tensor it
+/// is or zero for memory of all, and an address.
 pub(in crate::interp) type Cell = (usize, usize, i64);
 
 /// Who does something.

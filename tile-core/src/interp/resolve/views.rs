@@ -69,7 +69,7 @@ impl Resolver<'_> {
                 None => Size::Dynamic(number(*operands.next().ok_or("too few extents")?)),
             });
         }
-        self.storages.push(StorageInfo { private: self.parallel, shared: zeroed, global: zeroed });
+        self.storages.push(StorageInfo { private: self.parallel, shared: zeroed, global: zeroed, of_ranks: false });
         Ok(Action::Alloc { view: number(result), storage: self.storages.len() - 1, extents, zeroed })
     }
 }

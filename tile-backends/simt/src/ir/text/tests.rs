@@ -217,6 +217,7 @@ fn barriers(b: &mut Builder, tables: &Tables, &Values { i, .. }: &Values) {
     b.effect(Op::TmaCommit {}, &[]);
     b.effect(Op::TmaWait { pending: 1, written: true }, &[]);
     b.effect(Op::ProxyFence {}, &[]);
+    b.effect(Op::GlobalProxyFence {}, &[]);
 }
 
 fn warpgroup_matrices(b: &mut Builder, &Tables { tile, barriers, sum, .. }: &Tables, &Values { i, .. }: &Values) {

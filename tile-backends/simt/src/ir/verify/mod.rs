@@ -300,6 +300,7 @@ impl Verifier<'_> {
             | Op::TmaCommit {}
             | Op::TmaWait { .. }
             | Op::ProxyFence {}
+            | Op::GlobalProxyFence {}
             | Op::WgmmaFence {}
             | Op::WgmmaCommit {} => self.counts(inst, 0, 0),
             Op::NamedBarrier { number, first, threads } => {

@@ -50,7 +50,8 @@ pub(super) fn early_copies(
         let region = positions.of[&id];
         !reads_sums(func, region, gemms) || added_sum(func, region, id).is_some()
     });
-    if !(target.dependent_launch && boxes && alone && plain) || needs_more(func, func.body) {
+    let waits = !target.dependent_launch || func.has_ranks();
+    if waits || !(boxes && alone && plain) || needs_more(func, func.body) {
         return FxHashSet::default();
     }
     let constant = |id: &InstId| facts.tensor(func, func.insts[*id].args[0]).is_some_and(|facts| facts.constant);

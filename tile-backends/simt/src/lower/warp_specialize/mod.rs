@@ -65,6 +65,7 @@ mod multicast;
 mod operand;
 mod operand_tiles;
 mod outline;
+mod peers;
 mod persistent;
 mod pingpong;
 mod plan;

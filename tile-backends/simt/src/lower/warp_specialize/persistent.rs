@@ -34,17 +34,17 @@ const BAND: u32 = 8;
 /// bands of them, in `i32`.
 pub const MOST: i64 = 1 << 27;
 
-/// Whether warp-specialised blocks are persistent.
+/// Whether warp-specialised blocks are persistent. A block that waits for others must not have further
+/// tiles to do.
 pub(super) fn is_persistent(func: &Func) -> bool {
-    func.schedule.cuda.persistent != Some(false)
+    func.schedule.cuda.persistent != Some(false) && !func.has_ranks()
 }
 
 impl WarpSpecialization {
     /// Whether blocks are persistent, of a kernel whose warps are specialised or not.
     pub(super) fn is_persistent(&self, func: &Func, target: &Target) -> bool {
         match self.groups {
-            // A block that waits must not have others to do.
-            0 => target.lines && func.schedule.cuda.persistent == Some(true) && !func.has_ranks(),
+            0 => target.lines && func.schedule.cuda.persistent == Some(true) && is_persistent(func),
             _ => is_persistent(func),
         }
     }

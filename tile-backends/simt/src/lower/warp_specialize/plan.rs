@@ -23,6 +23,7 @@ use super::mainloop::mainloops;
 use super::metadata_prefetch::metadata_prefetches;
 use super::multicast::shared;
 use super::operand::{format, is_read, multiplied_by};
+use super::peers::{meetings, of_ranks, waits};
 use super::persistent::is_persistent;
 use super::pingpong::allows_pingpong;
 pub(super) use super::positions::{Positions, reaches};
@@ -41,19 +42,21 @@ use super::warpgroup_pingpong::{divide_pipelines, warpgroup_pingpongs};
 use super::{CROWDED, GROUP};
 use crate::facts::LaunchFacts;
 use crate::lower::gemm::wgmma;
+use crate::lower::gemm_operands::Product;
 use crate::lower::target::Target;
 use crate::lower::uses::speaks;
 use rustc_hash::{FxHashMap, FxHashSet};
-use tile_core::ir::{Func, InstId, Value};
+use tile_core::ir::{Func, InstId, Op, Value};
 
 /// Bytes of tiles that are not worth barriers of their own.
 const FEW: u64 = 2 << 10;
 
 /// What is divided, within limits.
 pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits) -> WarpSpecialization {
-    if target.wgmma.is_empty() || speaks(func) || func.has_ranks() {
+    if target.wgmma.is_empty() || speaks(func) {
         return WarpSpecialization::default();
     }
+    let limits = of_ranks(func, limits);
     // Where tiles are few, no second consumer has one.
     let pingpong = match most(func, facts) {
         1 => plan_for(func, facts, target, limits, CONSUMERS),
@@ -82,10 +85,15 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, c
         return plan_for(func, facts, target, Limits { brings: Brings::TmaTiles, ..limits }, consumers);
     }
     let once = run_once(func);
-    let writes = positions.of.iter().filter(|&(&id, &region)| {
-        is_write(func, facts, id, region, &once) || is_addition(func, facts, id) || is_scatter(func, id)
-    });
-    roles.writes = writes.map(|(&id, _)| id).collect();
+    let sums = roles.gemms.iter().filter_map(|&id| Product::of(&func.insts[id])).map(|it| func.root(it.acc)).collect();
+    let writes =
+        |id: &InstId| is_write(func, facts, *id, &sums) || is_addition(func, facts, *id) || is_scatter(func, *id);
+    roles.writes = positions.of.keys().copied().filter(writes).collect();
+    // Additions are in no order anyway.
+    let again = |id: &&InstId| matches!(func.insts[**id].op, Op::Copy { .. }) && !once.contains(&positions.of[*id]);
+    roles.rewrites = roles.writes.iter().filter(again).copied().collect();
+    roles.meetings = meetings(func, &roles.writes);
+    roles.waits = waits(func, &positions, &roles.copies);
     roles.square = square(func, &roles);
     if is_persistent(func) && func.schedule.cuda.raster.is_none() {
         roles.imbalance = imbalance(func, &positions, &roles);

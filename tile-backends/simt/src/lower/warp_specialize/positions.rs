@@ -1,5 +1,6 @@
 //! Where instructions are, and what a producer can know and copy there.
 
+use super::peers::is_awaited;
 use crate::facts::LaunchFacts;
 use crate::lower::pipeline::fills;
 use crate::lower::shapes::extents;
@@ -120,7 +121,7 @@ impl Positions {
         let (src, dst) = (inst.args[0], inst.args[1]);
         let tensor = func.root(src);
         let (Some(from), Some(to)) = (func.ty(src).mem(), func.ty(dst).mem()) else { return false };
-        func.is_input(src)
+        (func.is_input(src) || is_awaited(func, self, id))
             && facts.tensor(func, tensor).is_some_and(|facts| facts.bulk)
             && from.elem == to.elem
             && to.space == Space::Shared

@@ -68,6 +68,8 @@ impl<'f> Lower<'f> {
             }
             if let Some(pipeline) = self.pipeline_of(id) {
                 self.produce_copy(pipeline, id)?;
+            } else if self.specialized.roles.waits.contains(&id) {
+                self.wait_alone(inst)?;
             } else if self.is_repeated(id) {
                 self.repeat_statement(id)?;
             } else if self.holds_copies(inst) {

@@ -9,12 +9,13 @@ use super::positions::Positions;
 use super::register_split::most_blocks;
 use super::specialization::stage_bytes;
 use super::specialization::{Pipeline, WarpSpecialization};
-use super::tma_epilogue::BUFFERS;
+use super::tma_epilogue::{BUFFERS, STAGING};
 use super::{GROUP, MOST_OF_TWO};
 use crate::lower::gemm::wgmma;
+use crate::lower::shapes::extents;
 use crate::lower::target::{SYSTEM_SHARED, Target};
 use rustc_hash::{FxHashMap, FxHashSet};
-use tile_core::ir::{Func, InstId, Op, RegionId, Space, Value};
+use tile_core::ir::{Func, InstId, Op, Reach, RegionId, Space, Value};
 
 /// The most stages of a pipeline that is deepened.
 const MOST_STAGES: u64 = 12;
@@ -49,6 +50,7 @@ pub(super) fn allot(
         })
         .expect("one block is always tried");
     spare_buffers(func, target, positions, (room, &deep), roles);
+    stage_for_links(func, target, (room, &deep), roles);
     spare_stores(func, target, positions, (room, &deep), roles);
     let tiles = double_buffers(func, roles);
     keep_two(func, target, room, tiles, roles);
@@ -57,6 +59,9 @@ pub(super) fn allot(
     }
     room
 }
+
+/// Stages of loops beside sums that are staged as a whole.
+const LINKED: u32 = 3;
 
 /// Bytes that places of tiles may leave empty in front of them, at most: the alignment of those
 /// that are permuted.
@@ -99,6 +104,26 @@ fn spare_buffers(
         if roles.pipelines.iter().any(waits) || !deeper {
             (roles.buffers, roles.pipelines) = (BUFFERS, shallow);
         }
+    }
+}
+
+/// Has warpgroups stage whole sums that go to other ranks, if loops keep [`LINKED`] stages: blocks store at
+/// about the same time, and what they store leaves at the rate of links.
+fn stage_for_links(func: &Func, target: &Target, (room, deep): (u64, &[Pipeline]), roles: &mut WarpSpecialization) {
+    let staged = |&id: &InstId| {
+        let inst = &func.insts[id];
+        let to = inst.written().filter(|&to| func.reach(to) == Reach::Peers)?;
+        let elements: u32 = extents(func, inst.args[0])?.iter().product();
+        let bytes = elements * func.ty(to).elem().dtype()?.bytes() as u32;
+        Some(bytes.div_ceil(roles.gemm_warpgroups() * STAGING))
+    };
+    let Some(buffers) = roles.writes.iter().filter_map(staged).max() else { return };
+    let before = (roles.buffers, std::mem::replace(&mut roles.pipelines, deep.to_vec()));
+    roles.buffers = buffers.max(BUFFERS);
+    let fits = fit(func, target, room, roles);
+    let shallow = |(now, before): (&Pipeline, &Pipeline)| now.stages < before.stages.min(LINKED);
+    if !fits || roles.pipelines.iter().zip(&before.1).any(shallow) {
+        (roles.buffers, roles.pipelines) = before;
     }
 }
 

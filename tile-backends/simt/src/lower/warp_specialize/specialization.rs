@@ -45,6 +45,12 @@ pub(in crate::lower) struct WarpSpecialization {
     pub(super) writes: FxHashSet<InstId>,
     /// Buffers of a warpgroup for them.
     pub(super) buffers: u32,
+    /// Those that a block may execute several times: each has written before the next begins.
+    pub(super) rewrites: FxHashSet<InstId>,
+    /// Statements that touch memory of which one is such a copy: they are in order.
+    pub(super) meetings: FxHashSet<InstId>,
+    /// Waits for signals of other ranks that the producer makes, too.
+    pub(super) waits: FxHashSet<InstId>,
     /// The loops that only multiply.
     pub(super) mainloops: FxHashMap<RegionId, Mainloop>,
     /// The loops of two products.

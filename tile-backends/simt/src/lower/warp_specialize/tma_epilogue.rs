@@ -13,7 +13,8 @@
 //! TMA stores are in no order with anything else, so this is for a tensor that
 //! the kernel does nothing else with: copies ([`is_write`]), and atomic additions
 //! ([`is_addition`]), for which a thread would start an instruction for each
-//! element, and wait for a place in the queue of its loads and stores.
+//! element, and wait for a place in the queue of its loads and stores. A copy in
+//! a loop begins when that of the iteration before has written.
 
 use super::super::{Held, Lower, Lowered};
 use super::{ALIGNED, GROUP};
@@ -37,21 +38,16 @@ pub(super) const BUFFERS: u32 = 2;
 /// Bytes of a buffer.
 pub(super) const STAGING: u32 = ROWS * 128;
 
-/// Whether a copy may be a TMA store: a fragment goes to a tensor that nothing
-/// else touches, at most once for a block of the grid, in one of the `regions`
-/// that [`run_once`] finds.
-pub(super) fn is_write(
-    func: &Func,
-    facts: &LaunchFacts,
-    id: InstId,
-    region: RegionId,
-    regions: &FxHashSet<RegionId>,
-) -> bool {
-    let width = func.insts[id].args.get(1).and_then(|&dst| func.ty(dst).elem().dtype()).map_or(0, DType::bytes);
+/// Whether a copy may be a TMA store: a fragment goes to a tensor that nothing else touches. In kernels of
+/// several ranks one of the GEMMs' sums goes to any, and what else touches that is in order with it
+/// ([`meetings`](super::peers::meetings)).
+pub(super) fn is_write(func: &Func, facts: &LaunchFacts, id: InstId, sums: &FxHashSet<Value>) -> bool {
+    let args = &func.insts[id].args;
+    let width = args.get(1).and_then(|&dst| func.ty(dst).elem().dtype()).map_or(0, DType::bytes);
     matches!(func.insts[id].op, Tile::Copy { .. })
-        && regions.contains(&region)
         && matches!(width, 1 | 2 | 4)
-        && leaves(func, facts, id)
+        && is_box_of_sum(func, facts, id)
+        && (is_alone(func, id) || func.has_ranks() && sums.contains(&func.root(args[0])))
 }
 
 /// The regions that a block executes at most once: its body, and the branches of
@@ -77,24 +73,30 @@ pub(super) fn is_addition(func: &Func, facts: &LaunchFacts, id: InstId) -> bool 
     let floats = || inst.args[..2].iter().all(|&arg| func.ty(arg).elem().dtype() == Some(DType::F32));
     matches!(inst.op, Tile::AtomicTile { op: AtomicOp::Add, order: Order::Relaxed })
         && floats()
-        && leaves(func, facts, id)
+        && is_box_of_sum(func, facts, id)
+        && is_alone(func, id)
 }
 
-/// Whether a statement takes a fragment to a tensor that nothing else touches.
-fn leaves(func: &Func, facts: &LaunchFacts, id: InstId) -> bool {
-    let inst = &func.insts[id];
-    let (src, dst) = (inst.args[0], inst.args[1]);
-    let tensor = func.root(dst);
-    let whole = func.root(src) == src && is_fragment(func, src);
-    let width = func.ty(dst).elem().dtype().map_or(0, DType::bytes);
+/// Whether nothing else touches what a statement writes.
+fn is_alone(func: &Func, id: InstId) -> bool {
+    let tensor = func.root(func.insts[id].args[1]);
     let mut uses = 0;
     func.walk(func.body, &mut |_, inst| {
         let memory = |&&arg: &&Value| func.ty(arg).mem().is_some() && func.root(arg) == tensor;
         let names = inst.op.is_view() || matches!(inst.op, Tile::Extent { .. });
         uses += usize::from(!names && inst.args.iter().any(|arg| memory(&arg)));
     });
+    uses == 1
+}
+
+/// Whether a statement takes a fragment to boxes of a tensor.
+fn is_box_of_sum(func: &Func, facts: &LaunchFacts, id: InstId) -> bool {
+    let inst = &func.insts[id];
+    let (src, dst) = (inst.args[0], inst.args[1]);
+    let tensor = func.root(dst);
+    let whole = func.root(src) == src && is_fragment(func, src);
+    let width = func.ty(dst).elem().dtype().map_or(0, DType::bytes);
     whole
-        && uses == 1
         && extents(func, src).is_some_and(|extents| extents.len() == 2)
         // Rows that end inside of 16 bytes are left to threads: a TMA store
         // written by hand to such a tensor was an illegal instruction.
@@ -168,7 +170,7 @@ pub(super) struct Staging<'a> {
 
 impl Lower<'_> {
     /// Copies a sum to a tensor in bulk, or adds it; false where that cannot be.
-    pub(in crate::lower) fn write_bulk(&mut self, src: &View, dst: &View, add: bool) -> Lowered<bool> {
+    pub(in crate::lower) fn write_bulk(&mut self, id: InstId, src: &View, dst: &View, add: bool) -> Lowered<bool> {
         let Some(sum) = self.whole_sum(src) else { return Ok(false) };
         // Of bytes there is no matrix store, and transposed ones would go one by one.
         if sum.transposed && dst.elem.bytes() == 1 {
@@ -177,7 +179,8 @@ impl Lower<'_> {
         let high = sum.high(dst.elem.bytes() as u32);
         let Some(target) = self.box_of(dst, sum.wide(), high) else { return Ok(false) };
         let first = self.first_of_copies();
-        self.guarded(first, &mut |lower| lower.write_sum(&sum, &target, dst.elem, add))?;
+        let again = self.specialized.roles.rewrites.contains(&id);
+        self.guarded(first, &mut |lower| lower.write_sum(&sum, &target, dst.elem, (add, again)))?;
         Ok(true)
     }
 
@@ -191,7 +194,8 @@ impl Lower<'_> {
         })
     }
 
-    fn write_sum(&mut self, sum: &Sum, target: &Target, elem: DType, add: bool) -> Lowered<()> {
+    /// Adds to the tensor, or stores; `again` if an earlier store may have been to the same place.
+    fn write_sum(&mut self, sum: &Sum, target: &Target, elem: DType, (add, again): (bool, bool)) -> Lowered<()> {
         let (high, wide) = (target.panel.high, target.panel.wide);
         let held = self.fragments[sum.number].clone();
         let count = self.specialized.roles.buffers;
@@ -218,8 +222,9 @@ impl Lower<'_> {
             // Buffers alternate in what one statement stores. What it starts with
             // may have been used last before.
             let pending = u32::from(number > 0 && count > 1);
+            let written = again && number == 0;
             self.guarded(Some(leader), &mut |lower| {
-                lower.b.effect(Op::TmaWait { pending, written: false }, &[]);
+                lower.b.effect(Op::TmaWait { pending, written }, &[]);
                 Ok(())
             })?;
             self.b.effect(Op::GroupBarrier {}, &[]);
@@ -277,10 +282,33 @@ impl Lower<'_> {
         if self.specialized.staging.is_empty() {
             return Ok(());
         }
+        self.await_stores(false)
+    }
+
+    /// Waits until the stores of all warpgroups have written.
+    pub(in crate::lower) fn await_writes(&mut self) -> Lowered<()> {
+        if self.specialized.roles.writes.is_empty() {
+            return Ok(());
+        }
+        self.await_stores(true)
+    }
+
+    /// In front of a statement that touches memory as others do, of which one stores by TMA: stores have
+    /// written, and threads are done with it.
+    pub(in crate::lower) fn meet_at_memory(&mut self, id: InstId) -> Lowered<()> {
+        if self.specialized.roles.meetings.contains(&id) {
+            self.await_writes()?;
+            self.b.effect(Op::GlobalProxyFence {}, &[]);
+            self.b.effect(Op::Barrier {}, &[]);
+        }
+        Ok(())
+    }
+
+    fn await_stores(&mut self, written: bool) -> Lowered<()> {
         let leader = self.digit(1, GROUP);
         let leader = self.is_zero(&leader);
         self.guarded(Some(leader), &mut |lower| {
-            lower.b.effect(Op::TmaWait { pending: 0, written: false }, &[]);
+            lower.b.effect(Op::TmaWait { pending: 0, written }, &[]);
             Ok(())
         })
     }
