@@ -98,7 +98,7 @@ pub use tile_ascend as ascend;
 pub use tile_cc::hip::runtime as hip;
 pub use tile_core::{elem, interp, lang, launch, num, tensor};
 #[cfg(feature = "cpu")]
-pub use tile_cpu::{Caches, Cpu, LevelId};
+pub use tile_cpu::{Caches, Cpu, CpuSignals, CpuSymmetric, LevelId};
 #[cfg(feature = "cuda")]
 pub use tile_cuda as cuda;
 #[cfg(feature = "dlpack")]

@@ -3,7 +3,7 @@
 use crate::Writer;
 use crate::block_order::Squares;
 use crate::cost::{self, Cost};
-use crate::emit::{Emitter, cache_name, size};
+use crate::emit::{Emitter, cache_name, ranks_constant, size};
 use crate::names::Names;
 use crate::plans::Plans;
 use crate::text;
@@ -71,6 +71,10 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     out.close("}");
     out.line("");
     out.append(emitter.out);
+    if let Some(ranks) = ranks_constant(func, &plans.ownership) {
+        out.line("");
+        out.line(ranks);
+    }
     if let Some(cost) = kernel.cost() {
         out.line("");
         out.append(Emitter::new(&plans, &use_counts).cost(&cost, &kept));

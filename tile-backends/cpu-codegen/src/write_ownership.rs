@@ -9,6 +9,8 @@
 //!   atomic version is among them, the launch runs its blocks serially, and accesses are plain
 //!   again.
 //!
+//! Memory of other ranks always races: their blocks access it, whatever this kernel's do.
+//!
 //! A launch may have a single thread anyway. A kernel with racing outputs is therefore emitted
 //! twice; [`WriteOwnership::alone`] classifies the second copy: nothing races, and atomics are
 //! plain too.
@@ -20,13 +22,19 @@ use crate::facts::Facts;
 use std::collections::{BTreeMap, BTreeSet};
 use tile_core::analysis::ownership::{Assumed, Ownership};
 use tile_core::analysis::{Access, Kind, accesses};
-use tile_core::ir::{ConditionKind, Dim, Func, FuncKind, Op, Sym, Value, ValueDef};
+use tile_core::ir::{ConditionKind, Dim, Func, FuncKind, Inst, InstId, Op, Reach, Sym, Value, ValueDef};
 
 /// The classification of a kernel's outputs.
 #[derive(Debug, Default)]
 pub(crate) struct WriteOwnership {
     /// See the module.
     racing: BTreeSet<Value>,
+    /// Memory of other ranks.
+    peers: BTreeSet<Value>,
+    /// Whether other ranks run beside the kernel, so that its blocks are never alone.
+    ranks: bool,
+    /// An operation on memory of other ranks that has no version whose accesses are atomic.
+    pub(crate) refused: Option<InstId>,
     /// Whether blocks must run one after the other.
     pub(crate) serial: bool,
     /// Divisors that must be positive, else blocks must run one after the
@@ -37,7 +45,7 @@ pub(crate) struct WriteOwnership {
 impl WriteOwnership {
     /// Whether accesses to the storage of `root` must be atomic.
     pub(crate) fn is_racing(&self, root: Value) -> bool {
-        !self.serial && self.racing.contains(&root)
+        self.peers.contains(&root) || !self.serial && self.racing.contains(&root)
     }
 
     /// Whether a view is part of an output of the kernel that no two blocks
@@ -55,9 +63,9 @@ impl WriteOwnership {
         !reads && !self.is_racing(memory)
     }
 
-    /// Whether any output is racing.
+    /// Whether blocks that run alone have code of their own, because an output is racing.
     pub(crate) fn races(&self) -> bool {
-        !self.serial && !self.racing.is_empty()
+        !self.serial && !self.ranks && !self.racing.is_empty()
     }
 
     /// The classification when blocks run one after the other.
@@ -73,18 +81,22 @@ pub(crate) fn classify(facts: &Facts<'_>) -> WriteOwnership {
     for access in accesses(facts) {
         of.entry(access.root).or_default().push(access);
     }
-    let mut map = WriteOwnership::default();
+    let func = facts.func;
+    let mut map = WriteOwnership { ranks: func.has_ranks(), ..WriteOwnership::default() };
     for (root, accesses) in of {
+        if func.reach(root) != Reach::Own {
+            map.refused = map.refused.or_else(|| without_atomic_form(func, root, &accesses));
+            map.peers.insert(root);
+            continue;
+        }
         if accesses.iter().all(|access| access.kind == Kind::Read) {
             continue;
         }
         let mut assumed = Assumed::default();
-        if is_owned(&ownership, &accesses, &mut assumed) && assumed.positive.iter().all(|&sym| stated(facts.func, sym))
-        {
+        if is_owned(&ownership, &accesses, &mut assumed) && assumed.positive.iter().all(|&sym| stated(func, sym)) {
             map.divisors.append(&mut assumed.divisors);
         } else {
-            map.serial |=
-                accesses.iter().any(|access| !has_atomic_form(&facts.func.insts[access.inst].op, access.kind));
+            map.serial |= without_atomic_form(func, root, &accesses).is_some();
             map.racing.insert(root);
         }
     }
@@ -110,13 +122,21 @@ fn stated(func: &Func, sym: Sym) -> bool {
     func.conditions.iter().any(|condition| condition.kind == positive)
 }
 
-/// Whether an operation can make its accesses element by element, each atomic.
-fn has_atomic_form(op: &Op, kind: Kind) -> bool {
-    match op {
-        Op::Load {} | Op::Store { .. } | Op::Atomic { .. } | Op::Copy { .. } | Op::Fill {} => true,
-        Op::Scatter {} | Op::AtomicTile { .. } => kind != Kind::Read,
-        _ => false,
-    }
+/// An operation that cannot make its accesses to the storage of `root` element by element, each
+/// atomic.
+fn without_atomic_form(func: &Func, root: Value, accesses: &[Access]) -> Option<InstId> {
+    let has_form = |inst: &Inst| {
+        let of_root = |arg: Value| func.ty(arg).mem().is_some() && func.root(arg) == root;
+        let mut operands = inst.args.iter().enumerate().filter(|(_, arg)| of_root(**arg)).map(|(position, _)| position);
+        match &inst.op {
+            Op::Load {} | Op::Store { .. } | Op::Atomic { .. } | Op::Copy { .. } | Op::Fill {} => true,
+            Op::Gather {} => operands.all(|position| position != 1),
+            Op::Scatter {} => operands.all(|position| position == 2),
+            Op::AtomicTile { .. } => operands.all(|position| position == 1),
+            _ => false,
+        }
+    };
+    accesses.iter().map(|access| access.inst).find(|&id| !has_form(&func.insts[id]))
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! `tile-core` carries [`HostCode`] through an instance as an opaque
 //! [`NativeCode`](tile_core::launch::NativeCode); [`Cpu`](crate::Cpu) takes it out again.
 
+use crate::ranks::RankArgs;
 use tile_core::elem::DType;
 use tile_core::launch::{Arg, LaunchError};
 
@@ -21,6 +22,22 @@ pub struct HostCode {
     pub races: bool,
     /// What blocks cost, where that depends on their place in the grid.
     pub cost: Option<HostCost>,
+    /// How it reaches other ranks, if it does.
+    pub ranks: Option<HostRanks>,
+}
+
+/// How an instance reaches other ranks.
+#[derive(Clone, Copy, Debug)]
+pub struct HostRanks {
+    /// The numbers of the arguments that are `Peers`.
+    pub peers: &'static [usize],
+    /// The numbers of those that are `Signals`.
+    pub signals: &'static [usize],
+    /// Whether blocks wait, so that all of a launch must run side by side.
+    pub waits: bool,
+    /// The name of an operation that has no code for memory of ranks, if the kernel has one: then it
+    /// is not run.
+    pub refused: Option<&'static str>,
 }
 
 /// Estimated cost of the blocks of an instance, for load balancing.
@@ -112,6 +129,8 @@ pub struct HostCall<'a> {
     pub non_temporal: usize,
     /// Where a failing `assert!` reports.
     pub failure: &'a HostFailure,
+    /// The memory of ranks among the arguments, if the instance reaches other ranks.
+    pub ranks: Option<&'a RankArgs>,
 }
 
 /// The first assertion that failed in a launch.

@@ -1,10 +1,11 @@
 //! The CPU as a device: launches kernels on a pool of threads.
 
 use crate::caches::Caches;
-use crate::code::{HostCode, HostFailure};
+use crate::code::{HostCode, HostFailure, HostPlan};
 use crate::gemm::tile_registers;
 use crate::level::LevelId;
-use crate::run::{BlockLog, Launch, Pool, RetainedMemory, SharedPanels, Zeroed, default_linger};
+use crate::ranks::RankArgs;
+use crate::run::{BlockLog, Launch, MOST_BLOCKS, Pool, RetainedMemory, SharedPanels, Zeroed, default_linger};
 use std::num::NonZero;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -18,6 +19,8 @@ use tile_core::launch::{
 /// The most scratch memory a block may need. Tiles are meant to fit caches;
 /// this is to stop a mistake before it takes all memory.
 const SCRATCH_LIMIT: usize = 1 << 30;
+/// How long a block waits for a signal, unless the device says otherwise: as on GPUs.
+const WAIT_TIMEOUT: Duration = Duration::from_secs(60);
 /// What is said of a kernel.
 const NO_AMX: &str = "GEMMs use AVX-512: the operating system does not permit AMX, which this CPU has";
 
@@ -49,6 +52,8 @@ pub struct Cpu {
     /// Kept if the level is not the one that the machine would have, were it permitted.
     remarks: Option<Arc<Remarks>>,
     caches: Caches,
+    /// How long a block waits for a signal.
+    wait_timeout: Duration,
     /// Whether launches run on the interpreter, with its checks.
     checked: bool,
     /// What it looks for besides.
@@ -70,6 +75,7 @@ impl Cpu {
             retained: RetainedMemory::default(),
             remarks: LevelId::is_amx_refused().then(Arc::default),
             caches: Caches::of_machine(),
+            wait_timeout: WAIT_TIMEOUT,
             checked: false,
             checks: Checks::NONE,
         }
@@ -162,6 +168,25 @@ impl Cpu {
         self.caches
     }
 
+    /// The same whose blocks wait so long for a signal of another block or rank before the launch fails;
+    /// 60 seconds unless set.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    ///
+    /// let device = tile_cpu::Cpu::new().with_wait_timeout(Duration::from_secs(5));
+    /// assert_eq!(device.wait_timeout(), Duration::from_secs(5));
+    /// ```
+    #[must_use]
+    pub fn with_wait_timeout(self, wait_timeout: Duration) -> Cpu {
+        Cpu { wait_timeout, ..self }
+    }
+
+    /// How long a block waits for a signal.
+    pub fn wait_timeout(&self) -> Duration {
+        self.wait_timeout
+    }
+
     /// The instruction-set level in use.
     pub fn level(&self) -> LevelId {
         self.level
@@ -217,6 +242,10 @@ impl Device for Cpu {
 
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         if self.checked {
+            if instance.def().reaches_ranks() {
+                let reason = "cpu-ranks: checked launches run one rank at a time; `interp::ranks` checks several";
+                return Err(unsupported(instance, reason));
+            }
             check_host_args(instance, args, "cpu")?;
             return Interpreter::default().launch(&instance.with_checks(self.checks), args);
         }
@@ -255,10 +284,6 @@ impl Cpu {
         log: Option<&BlockLog>,
     ) -> Result<[i64; 3], LaunchError> {
         let Some(code) = instance.host() else {
-            if instance.def().reaches_ranks() {
-                let reason = "cpu-ranks: it takes memory of other ranks, which this device has not";
-                return Err(unsupported(instance, reason));
-            }
             let reason = "it was compiled without host code; enable the feature `cpu` of `tile-kernel`";
             return Err(unsupported(instance, reason));
         };
@@ -266,11 +291,31 @@ impl Cpu {
             let reason = "its host code is another backend's, or of another version of `tile-cpu`";
             return Err(unsupported(instance, reason));
         };
+        let Some(ranks) = code.ranks else { return self.checked_run(instance, *code, args, log, None) };
+        if let Some(operation) = ranks.refused {
+            let reason = format!("cpu-ranks: `{operation}` on memory of ranks: copy it to a tile first");
+            return Err(unsupported(instance, &reason));
+        }
+        let ranks = RankArgs::of(instance, ranks, args, self.wait_timeout)?;
+        // SAFETY: the code was emitted for memory of ranks in these places.
+        let mut opened = unsafe { ranks.open(args) };
+        self.checked_run(instance, *code, &mut opened, log, Some(&ranks))
+    }
+
+    /// Checks arguments in host memory and runs native code; gives its grid.
+    fn checked_run(
+        &self,
+        instance: &Instance<'_>,
+        code: HostCode,
+        args: &mut [Arg<'_>],
+        log: Option<&BlockLog>,
+        ranks: Option<&RankArgs>,
+    ) -> Result<[i64; 3], LaunchError> {
         check_host_args(instance, args, "cpu")?;
         tile_registers::take_missed();
         // SAFETY: the arguments have the kernel's types, outputs are apart
         // from everything else, and tensors are borrowed for the launch.
-        let grid = unsafe { self.run(instance.def().name, *code, args, log) }?;
+        let grid = unsafe { self.run(instance.def().name, code, args, log, ranks) }?;
         // A first launch begins on this thread.
         if let Some(remarks) = &self.remarks
             && tile_registers::take_missed()
@@ -293,6 +338,7 @@ impl Cpu {
         code: HostCode,
         args: &[Arg<'_>],
         log: Option<&BlockLog>,
+        ranks: Option<&RankArgs>,
     ) -> Result<[i64; 3], LaunchError> {
         // SAFETY: the caller's promise.
         let plan = unsafe { (code.plan)(args) }?;
@@ -302,6 +348,10 @@ impl Cpu {
         };
         if blocks == 0 {
             return Ok(plan.grid);
+        }
+        let waits = code.ranks.is_some_and(|ranks| ranks.waits);
+        if waits {
+            fits_side_by_side(kernel, &plan, blocks)?;
         }
         let level = self.level.number();
         let scratch = (code.scratch)(level);
@@ -318,6 +368,7 @@ impl Cpu {
         let shared = SharedPanels::new(&self.retained, &plan, args, level);
         let failure = HostFailure::default();
         let launch = Launch {
+            kernel,
             code,
             level,
             args,
@@ -328,15 +379,53 @@ impl Cpu {
             blocks,
             non_temporal: self.caches.third,
             failure: &failure,
+            ranks,
             linger: self.linger,
             log,
         };
+        let ending = EndOnUnwind(ranks);
         // SAFETY: the caller's promise; the level is available.
-        let executed = unsafe { launch.execute(&self.pool, self.threads()) };
-        match failure.into_error() {
-            Some(error) => Err(error),
-            None if executed => Ok(plan.grid),
-            None => Err(memory(scratch, 0)),
+        let executed = unsafe {
+            match waits {
+                true => launch.side_by_side(),
+                false => launch.execute(&self.pool, self.threads()),
+            }
+        };
+        drop(ending);
+        let error = match failure.into_error() {
+            Some(error) => error,
+            None if executed => return Ok(plan.grid),
+            None => memory(scratch, 0),
+        };
+        if let Some(ranks) = ranks {
+            ranks.end(&error.to_string());
+        }
+        Err(error)
+    }
+}
+
+/// Whether blocks that wait for each other have a thread each, and need not run in order.
+fn fits_side_by_side(kernel: &str, plan: &HostPlan, blocks: i64) -> Result<(), LaunchError> {
+    if blocks > MOST_BLOCKS {
+        let (kernel, limit) = (kernel.to_owned(), MOST_BLOCKS as u64);
+        return Err(LaunchError::Grid { kernel, grid: plan.grid, limit });
+    }
+    if plan.serial && blocks > 1 {
+        let (kernel, target) = (kernel.to_owned(), "cpu".to_owned());
+        let reason = "cpu-ranks: blocks that wait for each other may access one element of an output, by an \
+                      operation that has no atomic form";
+        return Err(LaunchError::Unsupported { kernel, target, reason: reason.to_owned() });
+    }
+    Ok(())
+}
+
+/// Ends the memory of ranks of a launch that unwinds.
+struct EndOnUnwind<'a>(Option<&'a RankArgs>);
+
+impl Drop for EndOnUnwind<'_> {
+    fn drop(&mut self) {
+        if let Some(ranks) = self.0.filter(|_| std::thread::panicking()) {
+            ranks.end("a block panicked");
         }
     }
 }

@@ -26,6 +26,7 @@ pub mod gemm;
 pub mod level;
 pub mod math;
 mod prefetch;
+mod ranks;
 pub mod reduce;
 pub mod routine;
 pub mod rows;
@@ -42,15 +43,17 @@ pub use block::routine::{
 pub use block::{
     Arguments, Block, Blocks, BoundEpilogue, Choose, Chosen, EpilogueLoop, EpilogueTile, FusedCopyOut, Kernel, Native,
     NoTileFn, Operand, PanelCache, PanelSlot, Passed, Planned, Planner, Returned, RowChunks, Scratch, ScratchSize,
-    StagingBuffer, StreamingRow, atomic_tile, common, const_arguments, fail, fault, host_code, is_non_temporal, lanes,
-    middle, next_offset, panel_a, panel_b, panel_u4, pick, print_line, read_in_place, relaxed, rest, row, same_elem,
-    same_width, scalar, shift_amount, steps, tensor, trips, value, wide, work, workspace,
+    StagingBuffer, StreamingRow, add_to_word, atomic_tile, common, const_arguments, fail, fault, host_code,
+    is_non_temporal, lanes, middle, next_offset, panel_a, panel_b, panel_u4, pick, print_line, read_in_place, relaxed,
+    rest, row, same_elem, same_width, scalar, set_word, shift_amount, steps, tensor, trips, value, wait_for_word, wide,
+    work, workspace,
 };
 pub use caches::Caches;
-pub use code::{HostCall, HostCode, HostCost, HostFailure, HostPlan, PanelFormat, PanelPlan};
+pub use code::{HostCall, HostCode, HostCost, HostFailure, HostPlan, HostRanks, PanelFormat, PanelPlan};
 pub use device::Cpu;
 pub use gemm::{PacedPrefetch, PrefetchList};
 pub use level::{Baseline, Level, LevelId};
+pub use ranks::{CpuSignals, CpuSymmetric, RankArgs};
 pub use reduce::FusedReduction;
 pub use routine::{
     arg_reduce, copy, copy_out, fill, gather, gemm, gemm_packed_b, pack_a, pack_b, reduce, scan, scatter,

@@ -28,10 +28,6 @@ use tile_cpu_codegen::Emitted;
 /// generic parameters.
 pub(crate) fn kernel(lowered: &Lowered, parameters: &Parameters<'_>) -> (TokenStream, TokenStream) {
     let private = private();
-    if lowered.func.has_ranks() {
-        // The CPU runs one rank; none of its tensors is an argument of such a kernel.
-        return (TokenStream::new(), quote!(::core::option::Option::None));
-    }
     let items = emit(lowered);
     let chain = Chain::new(&lowered.item);
     let choices = chain.items();

@@ -11,6 +11,7 @@ mod epilogue;
 mod memory;
 mod nest;
 mod overlap;
+mod ranks;
 mod scalar;
 mod size;
 mod tile;
@@ -35,6 +36,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tile_core::elem::Elem;
 use tile_core::ir::{Effect, Func, Inst, InstId, MemTy, Op, RegionId, Space, Type, Value};
 
+pub(crate) use ranks::constant as ranks_constant;
 pub(crate) use size::size;
 pub(crate) use tile::cache_name;
 
@@ -200,7 +202,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             },
             Effect::Observe => self.message(inst),
             Effect::Meet => unreachable!("`expand_threads` leaves none"),
-            Effect::Order => unreachable!("kernels of ranks have no code for the CPU"),
+            Effect::Order => self.order(inst),
         }
     }
 

@@ -182,10 +182,16 @@ impl<'f> Emitter<'_, 'f> {
     fn rows_by_index(&mut self, inst: &'f Inst) {
         let (src, index, dst) = (inst.args[0], inst.args[1], inst.args[2]);
         let fill = self.converted_fill(src, dst);
-        let relaxed = if self.is_racing(dst) { "relaxed::" } else { "" };
+        let racing = (self.is_racing(src), self.is_racing(dst));
         let args: Vec<String> = [src, index, dst].iter().map(|&arg| self.value(arg).text).collect();
-        let name = inst.op.name();
-        self.out.line(format!("__cpu::{relaxed}{name}::<L, _, _, _, _>({}, {fill});", args.join(", ")));
+        let (name, args) = (inst.op.name(), args.join(", "));
+        self.out.line(match (racing, &inst.op) {
+            ((false, false), _) => format!("__cpu::{name}::<L, _, _, _, _>({args}, {fill});"),
+            ((from, to), Op::Gather {}) => {
+                format!("__cpu::relaxed::gather::<L, _, _, _, _, {from}, {to}>({args}, {fill});")
+            }
+            _ => format!("__cpu::relaxed::{name}::<L, _, _, _, _>({args}, {fill});"),
+        });
     }
 
     pub(super) fn reduce(&mut self, args: &[Value], op: ReduceOp, axis: u32, accumulate: bool) {

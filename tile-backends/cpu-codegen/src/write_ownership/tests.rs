@@ -125,3 +125,44 @@ fn operations_without_atomics_run_in_order() {
     assert_eq!(ownership("%m", &body), (false, true, 0));
     assert_eq!(ownership("%one1", &body), (false, false, 0));
 }
+
+/// Whether accesses to `x` and to `y` are atomic, and the operation on `x` that is refused.
+fn of_ranks(body: &str) -> (bool, bool, Option<&'static str>) {
+    let text = format!(
+        "kernel k(
+           %x x: mut peers global<f32, [?, ?, ?]>, %s s: signals global<u32, [?, ?]>, %y y: mut global<f32, [?, ?]>,
+           %at at: global<i32, [?]>
+         )
+         host {{ %m m = extent %y, axis = 0 : index }}
+         grid %m
+         body (%i: index) {{
+           %zero = const 0 : index
+           %t = alloc : shared<f32, [4, 8]>  %n = alloc : shared<i32, [4]>  %r = alloc : shared<f32, [4]>
+           %z = const 0.0 : f32  %j = const 0 : i32  fill %t, %z  fill %n, %j  fill %r, %z
+           %part = region %x, %i, %zero, %zero, axes = [_, 4, 8] : global<f32, [4, 8]>
+           %rows = region %x, %i, %zero, %zero, axes = [_, ?, 8] : global<f32, [?, 8]>
+           %w = region %y, %i, %zero, axes = [1, 8] : global<f32, [1, 8]>
+           {body}
+         }}"
+    );
+    let func = func(&text, &[]);
+    let map = classify(&Facts::new(&func));
+    assert!(!map.races() && !map.serial, "blocks of ranks are never alone");
+    let [x, y] = [0, 2].map(|number| map.is_racing(func.params[number].value));
+    (x, y, map.refused.map(|id| func.insts[id].op.name()))
+}
+
+#[test]
+fn memory_of_ranks_always_races() {
+    assert_eq!(of_ranks("copy %part, %t"), (true, false, None));
+    assert_eq!(of_ranks("copy %t, %part  gather %rows, %n, %t  scatter %t, %n, %rows"), (true, false, None));
+    let store = "%v = load %x, %i, %zero, %zero : f32  parallel %m (%k: index) { store %v, %y, %k, %zero, unordered }";
+    assert_eq!(of_ranks(store), (true, true, None));
+}
+
+#[test]
+fn operations_without_atomics_on_memory_of_ranks_are_refused() {
+    assert_eq!(of_ranks("reduce.sum %part, %r, axis = 1"), (true, false, Some("reduce")));
+    assert_eq!(of_ranks("scan.sum %t, %part, axis = 1"), (true, false, Some("scan")));
+    assert_eq!(of_ranks("scatter %part, %n, %y"), (true, true, Some("scatter")));
+}

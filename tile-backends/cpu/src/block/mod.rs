@@ -21,6 +21,7 @@
 //! * [`PanelCache`] holds packed operands that blocks share.
 //! * [`work`], [`trips`] and [`middle`] are the terms of cost estimates.
 //! * [`relaxed`] accesses memory that another block may be writing.
+//! * [`set_word`], [`add_to_word`] and [`wait_for_word`] order blocks of ranks.
 
 mod access;
 mod aggregate;
@@ -40,6 +41,7 @@ pub mod routine;
 pub mod row;
 mod scratch;
 mod shared_panels;
+mod signal;
 mod sparse;
 mod streaming_rows;
 
@@ -57,10 +59,11 @@ pub use message::{fail, fault, print_line};
 pub use planner::{Planned, Planner, is_non_temporal, scalar, tensor, value, workspace};
 pub use scratch::{Scratch, ScratchSize};
 pub use shared_panels::{PanelCache, PanelSlot, panel_a, panel_b, panel_u4};
+pub use signal::{add_to_word, set_word, wait_for_word};
 pub use sparse::{gemm_sp, gemm_sp_packed};
 pub use streaming_rows::{StagingBuffer, StreamingRow};
 
-use crate::code::{HostCall, HostCode, HostCost};
+use crate::code::{HostCall, HostCode, HostCost, HostRanks};
 use crate::level::{Baseline, Level, LevelId};
 use tile_core::launch::Arg;
 
@@ -71,7 +74,8 @@ use tile_core::launch::Arg;
 /// workspaces of the call, and [`Kernel::scratch`] bytes of its scratch
 /// memory; it writes no argument that is not mutable; and what two blocks may
 /// access at the same time, one of them writing, both access atomically,
-/// unless the plan is serial. `alone` keeps to the same without the atomics.
+/// unless the plan is serial; memory of other ranks always. `alone` keeps to the same without the atomics.
+/// [`Kernel::RANKS`] says of each argument whether it is such memory.
 pub unsafe trait Kernel {
     /// Checks the arguments' extents and evaluates the prologue.
     ///
@@ -111,6 +115,9 @@ pub unsafe trait Kernel {
     fn cost(_: &HostCall<'_>, _: [i64; 3]) -> f64 {
         1.0
     }
+
+    /// How the kernel reaches other ranks, if it does.
+    const RANKS: Option<HostRanks> = None;
 
     /// Runs the blocks of a call, without atomics if the call runs alone.
     ///
@@ -192,7 +199,7 @@ pub const fn host_code<K: Kernel>() -> &'static HostCode {
             0 => None,
             axes => Some(HostCost { axes, of: K::cost }),
         };
-        &HostCode { plan: plan::<K>, run: K::run, scratch: K::scratch_at, races: K::RACES, cost }
+        &HostCode { plan: plan::<K>, run: K::run, scratch: K::scratch_at, races: K::RACES, cost, ranks: K::RANKS }
     }
 }
 

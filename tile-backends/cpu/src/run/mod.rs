@@ -10,6 +10,7 @@
 //! * [`balance`] orders blocks of different cost for load balance.
 //! * [`block_log`] keeps when each block of a launch ran, where that is asked for.
 //! * [`schedule`] combines these.
+//! * [`side_by_side`] is for launches whose blocks wait for each other.
 
 mod affinity;
 mod arena;
@@ -22,6 +23,7 @@ mod panels;
 mod pool;
 mod schedule;
 mod seat;
+mod side_by_side;
 mod workers;
 
 pub(crate) use arena::Zeroed;
@@ -30,3 +32,4 @@ pub(crate) use linger::default_linger;
 pub(crate) use panels::{RetainedMemory, SharedPanels};
 pub(crate) use pool::Pool;
 pub(crate) use schedule::Launch;
+pub(crate) use side_by_side::MOST_BLOCKS;

@@ -15,6 +15,7 @@ use super::block_log::{BlockLog, ThreadLog};
 use super::pool::Pool;
 use super::{arena, block_time};
 use crate::code::{HostCall, HostCode, HostFailure, HostPlan};
+use crate::ranks::RankArgs;
 use std::any::Any;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -33,6 +34,8 @@ const TRIAL: Duration = Duration::from_micros(500);
 /// A launch with checked arguments.
 #[derive(Debug)]
 pub(crate) struct Launch<'a> {
+    /// The kernel's name.
+    pub(crate) kernel: &'a str,
     pub(crate) code: HostCode,
     pub(crate) level: u32,
     pub(crate) args: &'a [Arg<'a>],
@@ -45,6 +48,8 @@ pub(crate) struct Launch<'a> {
     /// See [`HostCall::non_temporal`].
     pub(crate) non_temporal: usize,
     pub(crate) failure: &'a HostFailure,
+    /// The memory of ranks among the arguments.
+    pub(crate) ranks: Option<&'a RankArgs>,
     /// How long threads linger afterwards.
     pub(crate) linger: Duration,
     /// Where it is told when blocks ran, if anyone asks.
@@ -137,7 +142,7 @@ impl Launch<'_> {
     }
 
     /// What the code needs to run blocks.
-    fn call(&self, blocks: Range<i64>, alone: bool, scratch: *mut u8) -> HostCall<'_> {
+    pub(super) fn call(&self, blocks: Range<i64>, alone: bool, scratch: *mut u8) -> HostCall<'_> {
         HostCall {
             args: self.args,
             plan: self.plan,
@@ -148,6 +153,7 @@ impl Launch<'_> {
             scratch,
             non_temporal: self.non_temporal,
             failure: self.failure,
+            ranks: self.ranks,
         }
     }
 

@@ -121,6 +121,7 @@ fn triangle_costs(case: &Case, values: &[Value], far: bool) {
         scratch: std::ptr::null_mut(),
         non_temporal: 0,
         failure: &failure,
+        ranks: None,
     };
     let cost = case.code.cost.unwrap();
     assert_eq!(cost.axes, 0b100);

@@ -78,7 +78,8 @@ fn prepare(
     let host_plan = HostPlan { serial, grid: [1, 1, blocks as i64], ..HostPlan::default() };
     let failure = HostFailure::default();
     let launch = Launch {
-        code: HostCode { plan, run, scratch, races, cost },
+        kernel: "k",
+        code: HostCode { plan, run, scratch, races, cost, ranks: None },
         level: 0,
         args: &args,
         plan: &host_plan,
@@ -88,6 +89,7 @@ fn prepare(
         blocks: blocks as i64,
         non_temporal: usize::MAX,
         failure: &failure,
+        ranks: None,
         linger: Duration::ZERO,
         log: None,
     };
@@ -190,8 +192,10 @@ fn causal_attention<K: Kernel>(heads: i64, positions: i64, with: impl FnOnce(&La
         scratch,
         races: false,
         cost: Some(HostCost { axes: K::COST, of: K::cost }),
+        ranks: None,
     };
     with(&Launch {
+        kernel: "k",
         code,
         level: 0,
         args: &args,
@@ -202,6 +206,7 @@ fn causal_attention<K: Kernel>(heads: i64, positions: i64, with: impl FnOnce(&La
         blocks: plan.grid.iter().product(),
         non_temporal: usize::MAX,
         failure: &HostFailure::default(),
+        ranks: None,
         linger: Duration::ZERO,
         log: None,
     });
