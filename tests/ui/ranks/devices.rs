@@ -1,4 +1,4 @@
-//! A kernel of ranks on a device that reaches no other.
+//! Ordinary tensors where a kernel takes memory of all ranks.
 use tile_kernel::prelude::*;
 
 #[tile_kernel]

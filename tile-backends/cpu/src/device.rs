@@ -291,7 +291,7 @@ impl Cpu {
             let reason = "its host code is another backend's, or of another version of `tile-cpu`";
             return Err(unsupported(instance, reason));
         };
-        let Some(ranks) = code.ranks else { return self.checked_run(instance, *code, args, log, None) };
+        let Some(ranks) = code.ranks else { return self.in_host_memory(instance, *code, args, log, None) };
         if let Some(operation) = ranks.refused {
             let reason = format!("cpu-ranks: `{operation}` on memory of ranks: copy it to a tile first");
             return Err(unsupported(instance, &reason));
@@ -299,11 +299,11 @@ impl Cpu {
         let ranks = RankArgs::of(instance, ranks, args, self.wait_timeout)?;
         // SAFETY: the code was emitted for memory of ranks in these places.
         let mut opened = unsafe { ranks.open(args) };
-        self.checked_run(instance, *code, &mut opened, log, Some(&ranks))
+        self.in_host_memory(instance, *code, &mut opened, log, Some(&ranks))
     }
 
-    /// Checks arguments in host memory and runs native code; gives its grid.
-    fn checked_run(
+    /// Checks arguments, which are all in host memory, and runs native code; gives its grid.
+    fn in_host_memory(
         &self,
         instance: &Instance<'_>,
         code: HostCode,
