@@ -313,6 +313,54 @@ fn bits_are_counted() {
 }
 
 #[tile_kernel]
+fn dots(x: &Tensor<u32, 1>, y: &Tensor<u32, 1>, z: &mut Tensor<u32, 2>, signed: &mut Tensor<i32, 2>) {
+    dims!(x = [n], y = [n], z = [3, n], signed = [3, n]);
+    let mut bytes = shared::<u8>([4 * 40]);
+    parallel!((40, 4), |i, j| {
+        bytes[4 * i + j] = cast::<u8>(x[i] >> cast::<u32>(8 * j) & 255);
+    });
+    parallel!(n, |i| {
+        let a = u32::from_le_bytes([bytes[4 * i], bytes[4 * i + 1], bytes[4 * i + 2], bytes[4 * i + 3]]);
+        let (b, c, d) = (y[i], cast::<i32>(a), cast::<i32>(y[i]));
+        z[[0, i]] = a.dot4_i8(b);
+        z[[1, i]] = a.dot4_u8(b);
+        z[[2, i]] = (a & 0x0f0f_0f0f).dot4_u8_i8(b);
+        signed[[0, i]] = c.dot4_i8(d);
+        signed[[1, i]] = c.dot4_u8(d) + 1;
+        signed[[2, i]] = c.dot4_u8_i8(d);
+    });
+}
+
+// language: §7 dot4_i8 dot4_u8 dot4_u8_i8
+// language: §7 u32::from_le_bytes([a, b, c, d])
+#[test]
+fn dot_products_of_bytes() {
+    // 40 is no multiple of the lanes of a vector; sums of two products exceed 16 bits.
+    let ends = [0x8080_8080, 0x7f7f_7f7f, u32::MAX, 0x80ff_7f01, 0x0102_0304, 0];
+    let x: [u32; 40] = std::array::from_fn(|i| if i < 36 { ends[i / 6] } else { 0x9e37_79b9 << (i - 36) });
+    let y: [u32; 40] = std::array::from_fn(|i| if i < 36 { ends[i % 6] } else { 0x85eb_ca6b >> (i - 36) });
+    let sum = |a: u32, b: u32, signs: [bool; 2]| -> i32 {
+        let byte = |word: u32, i: usize, signed: bool| {
+            let byte = word.to_le_bytes()[i];
+            if signed { i32::from(byte as i8) } else { i32::from(byte) }
+        };
+        (0..4).map(|i| byte(a, i, signs[0]) * byte(b, i, signs[1])).sum()
+    };
+    everywhere(|name, device| {
+        let (mut z, mut signed) = (Tensor::zeros([3, 40]), Tensor::zeros([3, 40]));
+        dots().launch(device, &Tensor::from(x), &Tensor::from(y), &mut z, &mut signed).unwrap();
+        for i in 0..40 {
+            let (a, b) = (x[i], y[i]);
+            let expected = [[true; 2], [false; 2], [false, true]].map(|signs| sum(a, b, signs));
+            assert_eq!([z[[0, i]], z[[1, i]]], [expected[0] as u32, expected[1] as u32], "{name} {a:x} {b:x}");
+            assert_eq!(z[[2, i]], sum(a & 0x0f0f_0f0f, b, [false, true]) as u32, "{name} {a:x} {b:x}");
+            let found = [signed[[0, i]], signed[[1, i]] - 1, signed[[2, i]]];
+            assert_eq!(found, expected, "{name} {a:x} {b:x}");
+        }
+    });
+}
+
+#[tile_kernel]
 fn encodings(
     d: &Tensor<f64, 1>,
     s: &Tensor<f32, 1>,

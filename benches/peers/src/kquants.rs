@@ -169,8 +169,8 @@ impl Codes {
         let scale = scale.reshape([scale.len()]).expect("of one row");
         match format {
             "q8_0" => gemv_q8_0_dynamic::<f32, 32>().launch(cpu, w, q, scale, y),
-            "q4_k" => gemv_q4_k_dynamic::<f32, 32>().launch(cpu, w, q, scale, y),
-            _ => gemv_q6_k_dynamic::<f32, 32>().launch(cpu, w, q, scale, y),
+            "q4_k" => gemv_q4_k_dynamic::<f32, 32, 16>().launch(cpu, w, q, scale, y),
+            _ => gemv_q6_k_dynamic::<f32, 32, 16>().launch(cpu, w, q, scale, y),
         }
     }
 }

@@ -148,11 +148,11 @@ fn dynamic<T: Float>(session: &dyn Session, edges: bool) {
                 }
                 "q4_k" => {
                     matmul_q4_k_dynamic::<T, 16, 16>().launch(device, &q, &scale, &w, &mut c)?;
-                    gemv_q4_k_dynamic::<T, 4>().launch(device, &w, x, &first, &mut y)?;
+                    gemv_q4_k_dynamic::<T, 4, 2>().launch(device, &w, x, &first, &mut y)?;
                 }
                 _ => {
                     matmul_q6_k_dynamic::<T, 16, 16>().launch(device, &q, &scale, &sum, &w, &mut c)?;
-                    gemv_q6_k_dynamic::<T, 4>().launch(device, &w, x, &first, &mut y)?;
+                    gemv_q6_k_dynamic::<T, 4, 2>().launch(device, &w, x, &first, &mut y)?;
                 }
             }
             Ok([array(&c), array(&y)])

@@ -68,6 +68,7 @@ mod text;
 mod tile_elision;
 mod use_counts;
 mod views;
+mod words;
 mod write_ownership;
 
 use tile_core::interp::LANES;

@@ -13,6 +13,7 @@
 
 use crate::facts::Facts;
 use crate::views::{is_reinterpreted, is_within};
+use crate::words;
 use crate::write_ownership::WriteOwnership;
 use std::collections::{BTreeMap, BTreeSet};
 use tile_core::analysis::Affine;
@@ -69,6 +70,8 @@ pub(crate) struct Nest {
     pub(crate) accesses: BTreeMap<InstId, Access>,
     /// Values computed before the vector loop.
     pub(crate) hoisted: BTreeSet<Value>,
+    /// Words of four bytes, and the number of the row of the first.
+    pub(crate) words: BTreeMap<Value, usize>,
     /// Loads from a table so small that it fits registers.
     pub(crate) tables: BTreeSet<InstId>,
     /// Whether it is memory-bound.
@@ -149,9 +152,10 @@ fn plan_but(facts: &Facts<'_>, ownership: &WriteOwnership, inst: &Inst, apart: O
     planner.visit(body);
     let (rows, accesses) = planner.rows();
     let tables = planner.tables(&accesses);
+    let words = words::find(facts, body, &rows, &accesses);
     let mut light = true;
     facts.func.walk(body, &mut |_, inst| light &= is_light(&inst.op));
-    Nest { index, rows, accesses, hoisted: planner.hoisted, tables, light }
+    Nest { index, rows, accesses, hoisted: planner.hoisted, words, tables, light }
 }
 
 /// Whether an operation is cheap beside a memory access.

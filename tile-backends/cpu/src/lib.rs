@@ -20,6 +20,7 @@ mod code;
 pub mod convert;
 pub mod copy;
 mod device;
+mod dot4;
 mod evict;
 pub mod gather;
 pub mod gemm;
@@ -51,6 +52,7 @@ pub use block::{
 pub use caches::Caches;
 pub use code::{HostCall, HostCode, HostCost, HostFailure, HostPlan, HostRanks, PanelFormat, PanelPlan};
 pub use device::Cpu;
+pub use dot4::{dot4_lanes, has_vnni};
 pub use gemm::{PacedPrefetch, PrefetchList};
 pub use level::{Baseline, Level, LevelId};
 pub use ranks::{CpuSignals, CpuSymmetric, RankArgs};

@@ -5,11 +5,13 @@
 //! itself; one that computes on numbers implements [`Arith`] for them and calls [`functions`].
 
 mod arith;
+mod dot4;
 pub mod functions;
 #[cfg(test)]
 mod tests;
 
 pub use arith::Arith;
+pub use dot4::dot4;
 
 use crate::ir::{BinOp, UnOp};
 
@@ -17,7 +19,10 @@ macro_rules! apply {
     (base $($rest:tt)*) => {
         None
     };
-    (derived $name:ident $($arg:ident)*) => {
+    (derived special $name:ident $($arg:ident)*) => {
+        None
+    };
+    (derived float $name:ident $($arg:ident)*) => {
         Some(functions::$name($($arg),*))
     };
 }
@@ -31,7 +36,7 @@ macro_rules! define_un {
         /// The decomposition of a function of one operand; `None` of one that every backend has.
         #[inline(always)]
         pub fn un<A: Arith>(a: &mut A, op: UnOp, x: A::Value) -> Option<A::Value> {
-            match op { $(UnOp::$variant => apply!($origin $what a x),)* }
+            match op { $(UnOp::$variant => apply!($origin $reference $what a x),)* }
         }
     };
 }
@@ -43,10 +48,11 @@ macro_rules! define_bin {
         $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
         $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
     )*) => {
-        /// The decomposition of a function of two operands; `None` of one that every backend has.
+        /// The decomposition of a function of two operands; `None` of one that every backend has, and
+        /// of one of words of bytes, which is [`dot4`]'s.
         #[inline(always)]
         pub fn bin<A: Arith>(a: &mut A, op: BinOp, x: A::Value, y: A::Value) -> Option<A::Value> {
-            match op { $(BinOp::$variant => apply!($origin $what a x y),)* }
+            match op { $(BinOp::$variant => apply!($origin $reference $what a x y),)* }
         }
     };
 }

@@ -1,9 +1,9 @@
 //! Decompositions against `libm`, with functions rounded once in the place of a backend's.
 
 use super::{Arith, bin, un};
-use crate::elem::DType;
+use crate::elem::{DType, Elem};
 use crate::interp::scalar;
-use crate::ir::{BinOp, UnOp};
+use crate::ir::{BinOp, Type, UnOp, Value};
 use crate::launch::Scalar;
 
 struct Exact<T>(T);
@@ -155,7 +155,7 @@ fn decompositions_of_one_operand_are_as_near_as_their_rows_say() {
 #[test]
 fn decompositions_of_two_operands_are_as_near_as_their_rows_say() {
     let values = values(120);
-    for &op in BinOp::ALL.iter().filter(|op| op.row().derived) {
+    for &op in BinOp::ALL.iter().filter(|op| op.row().derived && op.dot4_signs().is_none()) {
         for (&x, &y) in values.iter().flat_map(|x| values.iter().map(move |y| (x, y))) {
             let args = format!("{x} and {y}");
             let allowed = |dtype| op.row().tolerance.ulps(dtype);
@@ -166,6 +166,38 @@ fn decompositions_of_two_operands_are_as_near_as_their_rows_say() {
             let found = bin(&mut Exact(0.0_f32), op, x, y).expect("a decomposition");
             let expected = scalar::eval_bin(op, single(x), single(y)).expect("a function of floats");
             check(op.name(), &args, expected, single(found), allowed(DType::F32));
+        }
+    }
+}
+
+#[test]
+fn dot_products_of_bytes_are_exact() {
+    use super::dot4;
+    use crate::ir::{Literal, Op};
+    // Values of the decomposition stand for entries of `all`.
+    let words = [0, 1, u32::MAX, 0x8080_8080, 0x7f7f_7f7f, 0x80ff_7f01, 0x0102_0304, 0x9e37_79b9];
+    for &op in BinOp::ALL {
+        let Some(signs) = op.dot4_signs() else { continue };
+        for dtype in [DType::I32, DType::U32] {
+            for (x, y) in words.into_iter().flat_map(|x| words.map(|y| (x, y))) {
+                let of = |bits: u32, dtype: DType| Scalar { dtype, bits: bits.into() };
+                let mut all = vec![of(x, dtype), of(y, dtype)];
+                let mut insert = |op: Op, args: &[Value], ty: Type| {
+                    let dtype = ty.scalar().and_then(Elem::dtype).expect("a scalar");
+                    let at = |i: usize| all[args[i].index()];
+                    let value = match op {
+                        Op::Const { value: Literal::Int(n) } => of(n as u32, dtype),
+                        Op::Bits {} => scalar::eval_bits(at(0), dtype).expect("as wide"),
+                        Op::Bin { op } => scalar::eval_bin(op, at(0), at(1)).expect("integers"),
+                        other => unreachable!("{other:?}"),
+                    };
+                    all.push(value);
+                    Value::new(all.len() - 1)
+                };
+                let found = dot4(&mut insert, [Value::new(0), Value::new(1)], dtype, signs);
+                let expected = scalar::eval_bin(op, of(x, dtype), of(y, dtype));
+                assert_eq!(Some(all[found.index()]), expected, "{} of {x:x} and {y:x}", op.name());
+            }
         }
     }
 }

@@ -17,7 +17,8 @@
 //!   units in the last place.
 //! - `origin`: `base` operations are made by every backend, whose exhaustive matches the compiler
 //!   holds to it; `derived` ones have a decomposition in [`crate::expand`], which serves every
-//!   backend that does not list the operation as one of its own.
+//!   backend that does not list the operation as one of its own. Of `special` ones that is integer
+//!   arithmetic.
 //! - `reference`: `float(f)`, a function of `f64` that is rounded once to the type, or `special`:
 //!   an arm in `interp::scalar`, without which that does not compile.
 
@@ -34,6 +35,8 @@ pub enum Class {
     Bits,
     /// `bool`.
     Bool,
+    /// `i32` and `u32`, as words of four bytes.
+    Word,
 }
 
 impl Class {
@@ -57,6 +60,18 @@ pub enum Gives {
     Bool,
     /// `u32`.
     Word,
+}
+
+impl BinOp {
+    /// Of a dot product of four bytes, whether the bytes of the first and of the second word are signed.
+    pub const fn dot4_signs(self) -> Option<[bool; 2]> {
+        match self {
+            BinOp::Dot4I8 => Some([true, true]),
+            BinOp::Dot4U8 => Some([false, false]),
+            BinOp::Dot4U8I8 => Some([false, true]),
+            _ => None,
+        }
+    }
 }
 
 /// What an operation costs: the execution unit that has it, where a machine has one. Later ones
@@ -294,6 +309,12 @@ macro_rules! for_each_bin_op {
             Shl = "shl": Integer => Same, operator("<<"), Alu, exact, base, special;
             #[doc = "Right shift, arithmetic for signed types; 0 or -1 when the amount is the width or more."]
             Shr = "shr": Integer => Same, operator(">>"), Alu, exact, base, special;
+            #[doc = "Sum of the four products of signed bytes of one word by those of the other."]
+            Dot4I8 = "dot4_i8": Word => Same, method(dot4_i8), Fma, exact, derived, special;
+            #[doc = "Sum of the four products of unsigned bytes of one word by those of the other."]
+            Dot4U8 = "dot4_u8": Word => Same, method(dot4_u8), Fma, exact, derived, special;
+            #[doc = "Sum of the four products of unsigned bytes of x by signed ones of y."]
+            Dot4U8I8 = "dot4_u8_i8": Word => Same, method(dot4_u8_i8), Fma, exact, derived, special;
         }
     };
 }

@@ -70,7 +70,7 @@ pub use crate::num::Round;
 /// macro imports into a body, so that `x.sigmoid()` needs no import of the
 /// user's and no name of the user's is hidden.
 pub mod methods {
-    pub use super::scalar::MinMax as _;
+    pub use super::scalar::{Dot4 as _, MinMax as _};
     pub use crate::num::{Element as _, Float as _, Int as _, Num as _};
 }
 

@@ -7,6 +7,10 @@ mod sealed {
     impl<T: super::Element> Scalar for T {}
     impl Scalar for usize {}
 
+    pub trait Word: Sized {}
+    impl Word for i32 {}
+    impl Word for u32 {}
+
     pub trait Literal {}
     impl Literal for f64 {}
     impl Literal for i128 {}
@@ -85,3 +89,29 @@ pub trait MinMax: Extremes {
 }
 
 impl<T: Extremes> MinMax for T {}
+
+/// Dot products of the four bytes of two words, `i32` or `u32`. Where the words have the type `i32`,
+/// the sum is one, and so of `u32`, where a negative sum wraps.
+pub trait Dot4: sealed::Word {
+    /// Σ a\[i\]·b\[i\] of signed bytes.
+    #[must_use]
+    fn dot4_i8(self, b: Self) -> Self {
+        let _ = b;
+        outside!("dot4_i8")
+    }
+    /// Σ a\[i\]·b\[i\] of unsigned bytes.
+    #[must_use]
+    fn dot4_u8(self, b: Self) -> Self {
+        let _ = b;
+        outside!("dot4_u8")
+    }
+    /// Σ a\[i\]·b\[i\] of unsigned bytes of `a` and signed ones of `b`.
+    #[must_use]
+    fn dot4_u8_i8(self, b: Self) -> Self {
+        let _ = b;
+        outside!("dot4_u8_i8")
+    }
+}
+
+impl Dot4 for i32 {}
+impl Dot4 for u32 {}

@@ -126,6 +126,7 @@ impl Rewrite for Expand<'_> {
         }
         let (op, args) = (inst.op.clone(), inst.args.clone());
         let value = match dtype {
+            DType::I32 | DType::U32 => self.words(at, &op, &args, dtype),
             DType::F64 => Instructions::<true>::new(at, self.natives).apply(&op, &args),
             _ if dtype.is_float() => self.narrow(at, &op, &args, dtype),
             _ => None,
@@ -135,6 +136,17 @@ impl Rewrite for Expand<'_> {
 }
 
 impl Expand<'_> {
+    /// Of words of four bytes.
+    fn words(&self, at: &mut Cursor<'_>, op: &Op, args: &[Value], dtype: DType) -> Option<Value> {
+        match (op, args) {
+            (Op::Bin { op: bin }, &[x, y]) if self.natives.lack(op) => {
+                let mut insert = |op: Op, args: &[Value], ty: Type| at.insert(op, args, ty);
+                Some(expand::dot4(&mut insert, [x, y], dtype, bin.dot4_signs()?))
+            }
+            _ => None,
+        }
+    }
+
     /// Of `f32`, or of a narrower float in it.
     fn narrow(&self, at: &mut Cursor<'_>, op: &Op, args: &[Value], dtype: DType) -> Option<Value> {
         if !self.natives.lack(op) {

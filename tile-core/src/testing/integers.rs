@@ -131,12 +131,19 @@ pub enum Integer {
 }
 
 impl Integer {
-    /// Every operation, but for conversions.
+    /// Every operation of all integers, but for conversions.
     pub fn all() -> impl Iterator<Item = Integer> {
         let un = UnOp::ALL.iter().copied().filter(|op| op.row().class != Class::Float).map(Integer::Un);
+        let words = Integer::of_words();
         let bin = BinOp::ALL.iter().copied().filter(|op| op.row().class != Class::Float).map(Integer::Bin);
+        let bin = bin.filter(move |op| !words.contains(op));
         let cmp = CmpOp::ALL.iter().copied().map(Integer::Cmp);
         un.chain(bin).chain([Integer::DivCeil]).chain(cmp)
+    }
+
+    /// The operations of `i32` and `u32` alone.
+    pub fn of_words() -> Vec<Integer> {
+        BinOp::ALL.iter().copied().filter(|op| op.row().class == Class::Word).map(Integer::Bin).collect()
     }
 
     /// The result for operands of a type.
@@ -163,6 +170,9 @@ impl Integer {
             Integer::Bin(BinOp::And) => x & y,
             Integer::Bin(BinOp::Or) => x | y,
             Integer::Bin(BinOp::Xor) => x ^ y,
+            Integer::Bin(BinOp::Dot4I8) => dot4(encoded(dtype, x), encoded(dtype, y), [true, true]),
+            Integer::Bin(BinOp::Dot4U8) => dot4(encoded(dtype, x), encoded(dtype, y), [false, false]),
+            Integer::Bin(BinOp::Dot4U8I8) => dot4(encoded(dtype, x), encoded(dtype, y), [false, true]),
             Integer::Bin(BinOp::Shl) if inside => x << y,
             Integer::Bin(BinOp::Shr) if inside => x >> y,
             Integer::Bin(BinOp::Shl) => 0,
@@ -198,6 +208,15 @@ pub fn operands(dtype: DType) -> Vec<i128> {
 pub fn pairs(dtype: DType) -> Vec<(i128, i128)> {
     let all = operands(dtype);
     all.iter().flat_map(|&x| all.iter().map(move |&y| (x, y))).collect()
+}
+
+/// The sum of four products of bytes of two words.
+fn dot4(x: u64, y: u64, signs: [bool; 2]) -> i128 {
+    let byte = |word: u64, i: usize, signed: bool| {
+        let byte = i128::from(word >> (8 * i) & 255);
+        if signed && byte > 127 { byte - 256 } else { byte }
+    };
+    (0..4).map(|i| byte(x, i, signs[0]) * byte(y, i, signs[1])).sum()
 }
 
 fn width(dtype: DType) -> u32 {

@@ -155,6 +155,8 @@ pub(crate) enum Need {
     Int,
     /// An integer or `bool`.
     Bits,
+    /// `i32` or `u32`.
+    Word,
     /// A number of 16, 32 or 64 bits whose type is known.
     Register,
     /// A type with an order: anything.
@@ -167,7 +169,8 @@ impl Need {
         match (elem.dtype(), self) {
             (_, Need::Any) => true,
             (Some(d), Need::Register) => tile_core::ir::target_asm::is_register(d),
-            (None, Need::Register) => false,
+            (Some(d), Need::Word) => matches!(d, DType::I32 | DType::U32),
+            (None, Need::Register | Need::Word) => false,
             (Some(d), Need::Num) => d != DType::Bool,
             (Some(d), Need::Float) => d.is_float(),
             (Some(d), Need::Int) => d.is_int(),
@@ -184,7 +187,7 @@ impl Need {
     /// The bound that would meet the need.
     pub(crate) fn bound(self) -> Bound {
         match self {
-            Need::Any | Need::Register => Bound::Element,
+            Need::Any | Need::Register | Need::Word => Bound::Element,
             Need::Num | Need::Negative => Bound::Num,
             Need::Float | Need::Signed => Bound::Float,
             Need::Int | Need::Bits => Bound::Int,
@@ -203,6 +206,7 @@ impl Need {
             Need::Int => "convert to an integer first: `cast::<i32>(x)`, or `copy` to a tile of integers",
             Need::Bits => "convert to an integer first: `cast::<u32>(x)`, or compare",
             Need::Register => "convert it first: `cast::<u32>(x)`",
+            Need::Word => "a word holds four bytes: read it from a tile of words, or put it together by shifts",
             Need::Any => "use a scalar",
         }
     }
@@ -218,6 +222,7 @@ impl Need {
             Need::Signed => "a float or a signed integer",
             Need::Int => "an integer",
             Need::Bits => "an integer or `bool`",
+            Need::Word => "`i32` or `u32`",
         }
     }
 }

@@ -39,6 +39,13 @@ impl<'f> Emitter<'_, 'f> {
                 conditions.push(condition);
             }
         }
+        for &number in nest.words.values() {
+            let row = &nest.rows[number];
+            let condition = format!("{}.stride[{}] == 1", self.value(row.memory).text, row.axis);
+            if !row.inside && !conditions.contains(&condition) {
+                conditions.push(condition);
+            }
+        }
         Some(conditions)
     }
 

@@ -185,6 +185,13 @@ impl<'f> Emitter<'_, 'f> {
         self.out.line(format!("let {name} = {text};"));
     }
 
+    /// The name of the row that has the four bytes of a word, in a vector loop that reads words.
+    pub(super) fn word_row(&self, value: Value) -> Option<&str> {
+        let Inner { rows, .. } = self.inner.as_ref().filter(|inner| inner.words)?;
+        let number = self.nests.values().find_map(|nest| nest.words.get(&value))?;
+        rows.get(*number).map(String::as_str)
+    }
+
     /// A fact about elements of an input along an axis.
     pub(super) fn aggregate(&mut self, inst: &'f Inst, op: Aggregate, axis: u32) {
         let rank = self.mem(inst.args[0]).rank();

@@ -7,6 +7,7 @@
 mod bounds_check;
 mod control;
 mod cost;
+mod dot4;
 mod epilogue;
 mod memory;
 mod nest;
@@ -77,6 +78,8 @@ pub(crate) struct Emitter<'a, 'f> {
     pub(crate) functions: Vec<Writer>,
     /// The current vector loop.
     inner: Option<Inner>,
+    /// Whether the CPU has VNNI, where the code around has found out.
+    vnni: Option<bool>,
     /// Implementations of fused epilogues.
     pub(crate) epilogues: Vec<Writer>,
     /// The number of the first of them.
@@ -122,6 +125,8 @@ struct Inner {
     captured: Vec<Value>,
     /// Whether the function takes the block.
     block: bool,
+    /// Whether words of four bytes are read from the row of the first.
+    words: bool,
     /// Small tables that the loop reads: their views, and the names of the
     /// arrays of their elements.
     tables: Vec<(String, String)>,
@@ -157,6 +162,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             out: Writer::at(0),
             functions: Vec::new(),
             inner: None,
+            vnni: None,
             epilogues: Vec::new(),
             first_epilogue: 0,
             epilogue_scope: None,

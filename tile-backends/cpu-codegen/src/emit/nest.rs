@@ -92,6 +92,30 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 self.memory(inst);
             }
         }
+        if self.dots(body).is_some() {
+            // Outside of the nest, where it is tested once.
+            let bound = self.bound.clone();
+            self.out.open(format!("if __cpu::has_vnni::<{}>() {{", self.level));
+            self.vnni = Some(true);
+            self.versions(inst, nest, &fusion);
+            self.bound = bound;
+            self.out.reopen("} else {");
+            self.vnni = Some(false);
+            self.versions(inst, nest, &fusion);
+            self.vnni = None;
+            self.out.close("}");
+        } else {
+            self.versions(inst, nest, &fusion);
+        }
+        if !arrays.is_empty() {
+            self.out.close("}");
+        }
+        self.after(&fusion);
+    }
+
+    /// Writes the nest with and without checks of edges.
+    fn versions(&mut self, inst: &'f Inst, nest: &'a Nest, fusion: &LoopFusion) {
+        let body = inst.regions[0];
         let function = self.names.fresh(Some("parallel"));
         match self.bounds_check(inst, nest, body) {
             None => self.version(inst, nest, Version::Only, &mut Loop::named(function, fusion.clone())),
@@ -109,10 +133,6 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 self.out.close("}");
             }
         }
-        if !arrays.is_empty() {
-            self.out.close("}");
-        }
-        self.after(&fusion);
     }
 
     /// Writes the nest, and the function of its vector loop unless that is
@@ -230,15 +250,21 @@ impl<'a, 'f> Emitter<'a, 'f> {
         function: &mut Loop,
     ) {
         let depth = if self.func.kind == FuncKind::Kernel { 1 } else { 0 };
-        let text = replace(&mut self.out, Writer::at(depth + 3));
-        let inner =
-            Inner { rows: rows.to_vec(), own: BTreeSet::new(), captured: Vec::new(), block: false, tables: Vec::new() };
+        let text = replace(&mut self.out, Writer::at(depth + 2));
+        let inner = Inner {
+            rows: rows.to_vec(),
+            own: BTreeSet::new(),
+            captured: Vec::new(),
+            block: false,
+            words: false,
+            tables: Vec::new(),
+        };
         let outside = self.inner.replace(inner);
         debug_assert!(outside.is_none(), "the verifier refuses nested `parallel`");
         let index = if self.use_counts.is_used(nest.index) { Some(self.name(nest.index)) } else { None };
-        self.region(body);
+        self.lane_loops(body, index.as_deref(), version);
         let Inner { captured, block, tables, .. } = self.inner.take().expect("set above");
-        let statements = replace(&mut self.out, text);
+        let loops = replace(&mut self.out, text);
 
         let mut params = vec!["level: L".to_owned()];
         let mut rest = Vec::new();
@@ -283,13 +309,8 @@ impl<'a, 'f> Emitter<'a, 'f> {
         for (view, table) in tables {
             out.line(format!("let {table} = {view}.elements();"));
         }
-        out.open("for lane in 0..__cpu::lanes(count) {");
-        if let Some(index) = index {
-            out.line(format!("let {index} = start + lane as i64;"));
-        }
-        debug_assert_eq!(out.depth(), depth + 3);
-        out.append(statements);
-        out.close("}");
+        debug_assert_eq!(out.depth(), depth + 2);
+        out.append(loops);
         out.close("}");
         out.close("}");
         self.functions.push(out);

@@ -39,7 +39,10 @@ impl<'f> Emitter<'_, 'f> {
         if self.constant(value).is_some() {
             return;
         }
-        let text = self.expression(inst);
+        let mut text = self.expression(inst);
+        if let Some(row) = self.word_row(value) {
+            text = Text::atom(format!("{row}.word(lane)"));
+        }
         self.define(region, value, text);
     }
 

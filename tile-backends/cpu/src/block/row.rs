@@ -17,6 +17,22 @@ pub trait Row<T: CpuElem> {
     /// # Safety
     /// `i` is below the number of iterations that the row was made for.
     unsafe fn get(&self, i: usize) -> T;
+
+    /// Whether elements are bytes, each of which [`Row::word`] reads with the three behind it: the
+    /// row takes every `step`-th element of memory without gaps.
+    #[inline(always)]
+    fn has_words(&self, _step: i64) -> bool {
+        false
+    }
+
+    /// The word of element `i` and the three bytes behind it in memory, the first lowest.
+    ///
+    /// # Safety
+    /// As for [`Row::get`]; the row has words, and the three bytes exist.
+    #[inline(always)]
+    unsafe fn word(&self, _i: usize) -> u32 {
+        unreachable!("a row without words")
+    }
 }
 
 /// Something to write elements to as well.
@@ -85,6 +101,17 @@ impl<T: CpuElem> Row<T> for Strided<T> {
     unsafe fn get(&self, i: usize) -> T {
         // SAFETY: every element of the row exists.
         T::from_bits(unsafe { *self.at(i).cast::<T::Bits>() })
+    }
+
+    #[inline(always)]
+    fn has_words(&self, step: i64) -> bool {
+        size_of::<T>() == 1 && self.stride == step
+    }
+
+    #[inline(always)]
+    unsafe fn word(&self, i: usize) -> u32 {
+        // SAFETY: the caller promises four bytes here.
+        u32::from_le(unsafe { self.at(i).cast::<u32>().read_unaligned() })
     }
 }
 

@@ -103,6 +103,7 @@ impl CpuElem for bool {
     undefined!(plain min_nan max_nan shl shr);
     undefined!(words);
     undefined!(floats);
+    undefined!(dot dot4_i8 dot4_u8 dot4_u8_i8);
     from_any! { of_small i32; of_i32 i32; of_u32 u32; of_i64 i64; of_u64 u64; of_f32 f32; of_f64 f64; }
     #[inline(always)]
     fn of_f32_round<L: Level>(x: f32, _round: Round) -> Self {

@@ -33,10 +33,13 @@ macro_rules! derived_bin {
         $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
         $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
     )*) => {
-        $(derived_bin!(@ $origin $what);)*
+        $(derived_bin!(@ $origin $reference $what);)*
     };
-    (@ base $what:tt) => {};
-    (@ derived $name:ident) => {
+    (@ base $reference:ident $what:tt) => {};
+    (@ derived special $name:ident) => {
+        undefined!(dot $name);
+    };
+    (@ derived float $name:ident) => {
         #[inline(always)]
         fn $name<L: Level, const FAST: bool>(self, y: Self) -> Self {
             functions::$name(&mut Direct::<L, FAST, Self>::default(), self, y)

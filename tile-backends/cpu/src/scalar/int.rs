@@ -2,6 +2,7 @@
 
 use super::{CpuElem, undefined, undefined_bin, undefined_un};
 use crate::convert::wide;
+use crate::dot4::of_words;
 use crate::level::Level;
 use crate::math::round::round_to_integer;
 use tile_core::elem::{DType, Kind};
@@ -146,6 +147,18 @@ macro_rules! int {
             }
             undefined!(plain min_nan max_nan);
             undefined!(floats);
+            #[inline(always)]
+            fn dot4_i8<L: Level, const FAST: bool>(self, y: Self) -> Self {
+                of_words::<true, true>(self as u32, y as u32) as $ty
+            }
+            #[inline(always)]
+            fn dot4_u8<L: Level, const FAST: bool>(self, y: Self) -> Self {
+                of_words::<false, false>(self as u32, y as u32) as $ty
+            }
+            #[inline(always)]
+            fn dot4_u8_i8<L: Level, const FAST: bool>(self, y: Self) -> Self {
+                of_words::<false, true>(self as u32, y as u32) as $ty
+            }
             #[inline(always)]
             fn of_small(x: i32) -> Self {
                 x as $ty

@@ -76,6 +76,12 @@ macro_rules! undefined {
             0
         }
     };
+    (dot $($name:ident)*) => {
+        $(#[inline(always)]
+        fn $name<L: Level, const FAST: bool>(self, _y: Self) -> Self {
+            self
+        })*
+    };
     (plain $($name:ident)*) => {
         $(#[inline(always)]
         fn $name(self, _other: Self) -> Self {
@@ -125,7 +131,7 @@ macro_rules! undefined_bin {
     )*) => {
         $(undefined_bin!(@ $origin $reference $what);)*
     };
-    (@ base special $what:tt) => {};
+    (@ $origin:ident special $what:tt) => {};
     (@ $origin:ident $reference:ident $name:ident) => {
         #[inline(always)]
         fn $name<L: Level, const FAST: bool>(self, _y: Self) -> Self {

@@ -53,6 +53,7 @@ impl Lower<'_> {
                 self.b.bin(BinOp::And, from, below)
             }
             Op::Un { op } => self.with_operands(lane, inst, Thread::Un { op: *op }, ty)?,
+            Op::Bin { op } if op.dot4_signs().is_some() => self.dot4(lane, inst, *op, ty)?,
             Op::Bin { op } => self.with_operands(lane, inst, Thread::Bin { op: *op }, ty)?,
             Op::Cmp { op } => self.with_operands(lane, inst, Thread::Cmp { op: *op }, ty)?,
             Op::Select {} => self.with_operands(lane, inst, Thread::Select {}, ty)?,
@@ -79,6 +80,20 @@ impl Lower<'_> {
     fn with_operands(&mut self, lane: &Lane, inst: &Inst, op: Thread, ty: DType) -> Lowered<Val> {
         let args = inst.args.iter().map(|&arg| self.scalar(lane, arg)).collect::<Lowered<Vec<Val>>>()?;
         Ok(self.b.value(op, &args, ty))
+    }
+
+    /// A dot product of four bytes, added to zero.
+    fn dot4(&mut self, lane: &Lane, inst: &Inst, op: BinOp, ty: DType) -> Lowered<Val> {
+        let signs = op.dot4_signs().expect("called for dot products");
+        let [a, b] = signs.map(|signed| if signed { DType::I8 } else { DType::U8 });
+        let mut args = Vec::new();
+        for &arg in &inst.args {
+            let word = self.scalar(lane, arg)?;
+            args.push(if ty == DType::U32 { word } else { self.b.value(Thread::Bits {}, &[word], DType::U32) });
+        }
+        args.push(self.b.int(0, DType::I32));
+        let sum = self.b.value(Thread::Dot4 { a, b }, &args, DType::I32);
+        Ok(if ty == DType::I32 { sum } else { self.b.value(Thread::Bits {}, &[sum], ty) })
     }
 
     /// An index as a float: what elements of a thread have in common is converted once, and each
@@ -291,7 +306,7 @@ impl Lower<'_> {
 fn thread_op(op: &Op) -> Option<Thread> {
     Some(match op {
         Op::Un { op } => Thread::Un { op: *op },
-        Op::Bin { op } => Thread::Bin { op: *op },
+        Op::Bin { op } if op.dot4_signs().is_none() => Thread::Bin { op: *op },
         Op::Fma {} => Thread::Fma {},
         Op::Asm { arms } => Thread::Asm { arms: arms.clone() },
         Op::Bits {} => Thread::Bits {},

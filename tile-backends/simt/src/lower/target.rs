@@ -2,7 +2,7 @@
 
 use crate::passes::Options;
 use tile_core::elem::DType;
-use tile_core::ir::ReduceOp;
+use tile_core::ir::{BinOp, ReduceOp};
 use tile_core::passes::Natives;
 
 /// Bytes of shared memory that the system takes for each block, apart from what
@@ -102,7 +102,19 @@ impl Target {
     /// others may use.
     pub(super) fn natives(&self) -> Natives {
         let reductions = &[ReduceOp::MaxNan, ReduceOp::MinNan];
-        Natives { fma: self.fma.contains(&DType::F32), bits: true, reductions, ..Natives::default() }
+        Natives { fma: self.fma.contains(&DType::F32), bits: true, reductions, bin: self.dots(), ..Natives::default() }
+    }
+
+    /// The dot products of four bytes that are instructions.
+    fn dots(&self) -> &'static [BinOp] {
+        const ALL: &[BinOp] = &[BinOp::Dot4I8, BinOp::Dot4U8, BinOp::Dot4U8I8];
+        let has = |a, b| self.dot4.contains(&(a, b));
+        let alike = has(DType::I8, DType::I8) && has(DType::U8, DType::U8);
+        match (alike, has(DType::U8, DType::I8)) {
+            (true, true) => ALL,
+            (true, false) => &ALL[..2],
+            (false, _) => &[],
+        }
     }
 
     /// What the passes over thread programs depend on.

@@ -123,6 +123,9 @@ macro_rules! bin_function {
     (Bits $variant:ident special) => {
         None
     };
+    (Word $variant:ident special) => {
+        None
+    };
     ($class:ident Add special) => {
         Some(|x, y| F::put(F::get(x) + F::get(y)))
     };

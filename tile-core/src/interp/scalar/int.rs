@@ -156,6 +156,15 @@ macro_rules! bin_function {
     ($class:ident Shl) => {
         Some(|x, amount| if amount < T::BITS { T::get(x << amount).put() } else { 0 })
     };
+    (Word Dot4I8) => {
+        words::<T>(|x, y| dot4(x, y, i8_at, i8_at))
+    };
+    (Word Dot4U8) => {
+        words::<T>(|x, y| dot4(x, y, u8_at, u8_at))
+    };
+    (Word Dot4U8I8) => {
+        words::<T>(|x, y| dot4(x, y, u8_at, i8_at))
+    };
     // A shift by width - 1 leaves only copies of the sign.
     ($class:ident Shr) => {
         Some(|x, amount| {
@@ -177,6 +186,25 @@ macro_rules! define_bin {
     };
 }
 crate::for_each_bin_op!(define_bin);
+
+/// A function that only types of 32 bits have.
+fn words<T: Prim>(f: Fn2) -> Option<Fn2> {
+    (T::BITS == 32).then_some(f)
+}
+
+/// Σ x[i]·y[i] over the bytes of two words, of which `a` and `b` read one.
+fn dot4(x: u64, y: u64, a: fn(u64, usize) -> i64, b: fn(u64, usize) -> i64) -> u64 {
+    let sum: i64 = (0..4).map(|i| a(x, i) * b(y, i)).sum();
+    u64::from(sum as u32)
+}
+
+fn i8_at(word: u64, i: usize) -> i64 {
+    word.to_le_bytes()[i].cast_signed().into()
+}
+
+fn u8_at(word: u64, i: usize) -> i64 {
+    word.to_le_bytes()[i].into()
+}
 
 pub(super) fn cmp<T: Prim>(op: CmpOp) -> Fn2 {
     match op {

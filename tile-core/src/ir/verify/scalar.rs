@@ -32,6 +32,7 @@ pub(super) fn admitted(of: pointwise::Class) -> (&'static str, fn(Class) -> bool
         pointwise::Class::Float => ("a float", |class| class == Class::Float),
         pointwise::Class::Integer => ("an integer", |class| class == Class::Int),
         pointwise::Class::Bool => ("bool", |class| class == Class::Bool),
+        pointwise::Class::Word => ("i32 or u32", |class| class == Class::Int),
         pointwise::Class::Bits => ("an integer or bool", |class| matches!(class, Class::Int | Class::Bool)),
     }
 }
@@ -52,6 +53,9 @@ pub(super) fn bin(at: At<'_>, op: BinOp) -> Check {
     at.scalar(1)?;
     let (what, admits) = admitted(op.row().class);
     let elem = at.family(0, what, admits)?;
+    if op.row().class == pointwise::Class::Word && !matches!(elem, Elem::Is(DType::I32 | DType::U32)) {
+        return at.family(0, what, |_| false).map(drop);
+    }
     match op {
         BinOp::Shl | BinOp::Shr => at.family(1, what, admits).map(drop)?,
         _ => at.like_first(elem, 1)?,

@@ -396,6 +396,12 @@ impl Gen {
 
     fn any_int(&mut self, elem: Elem, depth: usize) -> Expr {
         let x = self.any(elem, depth);
+        if matches!(elem, Elem::Is(DType::I32 | DType::U32)) && self.rng.chance(20) {
+            let dots = [BinOp::Dot4I8, BinOp::Dot4U8, BinOp::Dot4U8I8];
+            let op = self.rng.pick(&dots).unwrap_or(BinOp::Dot4I8);
+            let y = self.any_varying(elem, depth);
+            return Expr::bin(op, x, y);
+        }
         match self.rng.below(16) {
             0 if self.signed(elem) && matches!(elem, Elem::Is(_)) => Expr::un(UnOp::Neg, x),
             11 | 12 => {

@@ -37,7 +37,7 @@ pub(super) fn count_of(n: usize, noun: &str) -> String {
 /// Whether a call is one of the language's functions of scalars.
 pub(super) fn is_pure(path: &syn::Path) -> bool {
     let last = path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
-    SCALAR.contains(&last.as_str()) || last == "from_bits"
+    SCALAR.contains(&last.as_str()) || last == "from_bits" || last == "from_le_bytes"
 }
 
 impl<'a> Lower<'a> {
@@ -82,6 +82,7 @@ impl<'a> Lower<'a> {
             }
             "target_asm" => self.target_asm(expr, args).map(Some),
             "from_bits" if path.segments.len() > 1 => self.decoded(path, args, loc).map(Some),
+            "from_le_bytes" if path.segments.len() > 1 => self.composed(path, args, loc).map(Some),
             "span" => {
                 let help = "`span(start, len)` stands in `t.at((…))`";
                 Err(self.errors.report(Code::NotScalar, expr.loc, "`span` is not a scalar", help))

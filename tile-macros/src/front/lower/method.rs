@@ -27,6 +27,7 @@ fn need(row: PointwiseRow) -> Need {
         pointwise::Class::Number => Need::Num,
         pointwise::Class::Float => Need::Float,
         pointwise::Class::Integer => Need::Int,
+        pointwise::Class::Word => Need::Word,
         pointwise::Class::Bits | pointwise::Class::Bool => Need::Bits,
     }
 }

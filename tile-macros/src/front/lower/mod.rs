@@ -6,6 +6,7 @@
 
 mod activation;
 mod arrange;
+mod bytes;
 mod call;
 mod constant;
 mod control;

@@ -11,8 +11,18 @@ use proc_macro2::Ident;
 use tile_core::ir::{FuncKind, ReduceOp};
 
 /// Functions of the language that stand in no list of their own.
-const OTHERS: [&str; 9] =
-    ["blocks", "span", "from_bits", "store_unordered", "shared", "fragment", "local", "workspace", "cast"];
+const OTHERS: [&str; 10] = [
+    "blocks",
+    "span",
+    "from_bits",
+    "from_le_bytes",
+    "store_unordered",
+    "shared",
+    "fragment",
+    "local",
+    "workspace",
+    "cast",
+];
 
 impl<'a> Lower<'a> {
     /// A call of what is no function, as far as can be seen.

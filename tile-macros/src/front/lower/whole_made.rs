@@ -115,6 +115,10 @@ impl<'a> Lower<'a> {
                 match (last.ident.to_string().as_str(), args.as_slice()) {
                     ("cast" | "cast_with", _) => self.turbofish(&last.arguments),
                     ("target_asm", [fallback, ..]) => self.whole_elem(fallback, named),
+                    ("from_le_bytes" | "from_bits", _) => {
+                        let ty = path.segments.iter().rev().nth(1)?;
+                        Some(Elem::Is(DType::from_rust_name(&ty.ident.to_string())?))
+                    }
                     ("select", [_, a, b]) => self.whole_elem(a, named).or_else(|| self.whole_elem(b, named)),
                     (name, [receiver, rest @ ..]) if as_method(path).is_some() => {
                         self.method_elem(name, receiver, rest, named)
