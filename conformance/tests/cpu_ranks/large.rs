@@ -50,10 +50,10 @@ fn a_layer_with_tiles_as_on_gpus() {
             &[ranks],
             |rank| {
                 let me = rank.number();
-                let rows = m.div_ceil(64);
-                let mut parts = rank.symmetric::<f32, 3>([ranks, rows.div_ceil(ranks) * 64, n])?;
+                let tiles = m.div_ceil(64) * n.div_ceil(64);
+                let mut parts = rank.symmetric::<f32, 4>([ranks, tiles.div_ceil(ranks), 64, 64])?;
                 let mut sums = rank.symmetric::<f32, 2>([m, n])?;
-                let signals = rank.signals(2 * rows * n.div_ceil(64))?;
+                let signals = rank.signals(2 * tiles)?;
                 let kernel = matmul_all_reduce::<f32, f32, f32, 64, 64, 32>();
                 let mut products = Vec::new();
                 for round in 0..3 {
