@@ -195,3 +195,41 @@ fn pages_are_read_as_markdown_reads_them() {
     assert_eq!(links(&prose(page)).collect::<Vec<_>>(), ["b.md#c"]);
     assert_eq!(anchor(" 7.4 Accuracy, of `f32`"), "74-accuracy-of-f32");
 }
+
+/// Times of a work at each level, in microseconds of each run.
+fn level_times(file: &str, name: &str, sides: [&str; 3]) -> String {
+    let path = root().join(file);
+    let text = fs::read_to_string(&path).unwrap();
+    let results: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let runs: Vec<&serde_json::Value> = results["runs"].as_array().unwrap().iter().collect();
+    let cell = |side: &str| {
+        let time = |run: &&serde_json::Value| {
+            let work = run["works"].as_array().unwrap().iter().find(|work| work["name"] == name).unwrap();
+            format!("{:.0}", 1e3 * work[side].as_f64().unwrap())
+        };
+        runs.iter().map(time).collect::<Vec<_>>().join("; ")
+    };
+    sides.map(cell).join(" | ")
+}
+
+/// The chapter on levels has the times that were measured.
+#[test]
+fn levels_stand_side_by_side() {
+    let mut table = "| work | formula | tiles | threads, or by hand |\n|---|---|---|---|\n".to_owned();
+    let [gpu, cpu] = ["tests/gpu/results/formulas-h200.json", "benches/peers/levels-zen4.json"];
+    for (work, file, name, expert) in [
+        ("softmax, `f32` 8192×4096, H200", gpu, "levels softmax f32 8192x4096", "threads"),
+        ("softmax, `f32` 4096×4096, a core of Zen 4", cpu, "levels softmax f32 4096x4096", "threads"),
+        ("GEMM, `bf16` 4096³, H200", gpu, "matmul bf16 4096x4096x4096", "hand"),
+        ("GEMM, `bf16` 512×14336×4096, H200", gpu, "matmul bf16 512x14336x4096", "hand"),
+    ] {
+        table += &format!("| {work} | {} |\n", level_times(file, name, ["formula", "tile", expert]));
+    }
+    let path = source().join("levels.md");
+    let page = fs::read_to_string(&path).unwrap();
+    let (begin, end) =
+        ("<!-- times: written by `TILE_BLESS=1 cargo test -p tile-book --lib` -->\n", "<!-- end of times -->");
+    let (before, rest) = page.split_once(begin).unwrap();
+    let (_, after) = rest.split_once(end).unwrap();
+    tile_golden::check(path.to_str().unwrap(), &format!("{before}{begin}\n{table}\n{end}{after}"));
+}

@@ -74,8 +74,31 @@ fn one_rank_and_overlap() {
     assert!(one < two, "{one} {two}");
 }
 
-const BEGIN: &str = "<!-- predictions: written by `TILE_BLESS=1 cargo test -p tile-dist --test model` -->\n";
-const END: &str = "<!-- end of predictions -->";
+/// Writes a table between two markers of the book's page, or compares it with what stands there.
+fn check_table(name: &str, table: &str) {
+    let begin = format!("<!-- {name}: written by `TILE_BLESS=1 cargo test -p tile-dist --test model` -->\n");
+    let end = format!("<!-- end of {name} -->");
+    let path = format!("{ROOT}/docs/book/src/distributed.md");
+    let page = fs::read_to_string(&path).expect("the page is there");
+    let (before, rest) = page.split_once(&begin).expect("the table begins");
+    let (_, after) = rest.split_once(&end).expect("the table ends");
+    tile_golden::check(&path, &format!("{before}{begin}\n{table}\n{end}{after}"));
+}
+
+#[test]
+fn the_book_has_the_gemms() {
+    let mut table = "| work | ours | our GEMM alone | sequence | ratio |\n|---|---|---|---|---|\n".to_owned();
+    for row in measured("peer-gemms-two-h200") {
+        let times = |of: &str| -> Vec<f64> { serde_json::from_value(row[of].clone()).expect("a time of each run") };
+        let [ours, gemm, sequence] = ["ours_us", "gemm_us", "sequence_us"].map(times);
+        let both = |times: &[f64]| times.iter().map(|us| format!("{us:.0}")).collect::<Vec<_>>().join("; ");
+        let ratios: Vec<String> = ours.iter().zip(&sequence).map(|(us, other)| format!("{:.2}", other / us)).collect();
+        let (work, ratios) = (row["work"].as_str().expect("a name"), ratios.join("; "));
+        let cells = [&ours, &gemm, &sequence].map(|times| both(times)).join(" | ");
+        writeln!(table, "| {work} | {cells} | {ratios} |").expect("a string takes it");
+    }
+    check_table("gemms", &table);
+}
 
 /// A time with the way that it is of.
 fn cell((way, seconds): (AllReduce, f64)) -> String {
@@ -102,9 +125,5 @@ fn the_book_has_the_predictions() {
         let sums = sums.join(" | ");
         writeln!(table, "| {name} | {sums} | {kernel} | {library:.0} | {alone:.0} |").expect("a string takes it");
     }
-    let path = format!("{ROOT}/docs/book/src/distributed.md");
-    let page = fs::read_to_string(&path).expect("the page is there");
-    let (before, rest) = page.split_once(BEGIN).expect("the table begins");
-    let (_, after) = rest.split_once(END).expect("the table ends");
-    tile_golden::check(&path, &format!("{before}{BEGIN}\n{table}\n{END}{after}"));
+    check_table("predictions", &table);
 }

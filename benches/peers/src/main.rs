@@ -34,6 +34,7 @@ mod args;
 mod attention;
 mod kquants;
 mod launches;
+mod levels;
 mod limits;
 mod masks;
 mod matmul;
@@ -90,6 +91,7 @@ fn measure(args: &Args, threads: usize) -> Outcome {
     attention::measure(&mut report)?;
     masks::measure(&mut report)?;
     rows::measure(&mut report)?;
+    levels::measure(&mut report)?;
     // Once, whatever else is measured on several threads.
     if args.part && threads != 1 {
         return Ok(());

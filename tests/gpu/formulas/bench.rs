@@ -1,4 +1,4 @@
-//! Times of several kernels of the same values, one after the other in turns.
+//! Times of several kernels of the same values, each in turn, again and again.
 
 use serde_json::{Value, json};
 use std::time::Instant;

@@ -159,7 +159,7 @@ fn sums_are_stored_at_all() {
 fn warps_have_roles() {
     let types = [DType::BF16, DType::F32, DType::F32];
     let consts = [BM as i64, BN as i64, 64];
-    // Rows of a band.
+    // How many rows of tiles are walked together.
     let band = Scalar::index(8);
     for (name, instance) in [
         ("gathered", Instance::new(&all_gather_matmul::DEF, &types[..2], &consts, &[band])),

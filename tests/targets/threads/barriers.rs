@@ -42,7 +42,7 @@ const UNNEEDED: &[(&str, [usize; 2])] = &[
     ("gemv_q6_k", [3, 0]),
     ("gemv_q6_k_dynamic", [3, 0]),
     ("gemv_q8_0", [2, 0]),
-    ("gemv_q8_0_dynamic", [2, 0]),
+    ("gemv_q8_0_dynamic", [3, 0]),
     ("gemv_table4", [3, 0]),
     ("hadamard", [4, 0]),
     ("histogram", [2, 0]),

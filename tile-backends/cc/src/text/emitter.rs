@@ -183,8 +183,7 @@ impl Emitter<'_> {
             Op::Unpack {} => self.unpack(inst),
             Op::Set { var, at } => {
                 let x = self.operand(args[0]);
-                let text = format!("{}[{at}] = {x};", self.named.vars[*var]);
-                self.line(text);
+                self.line(format!("{}[{at}] = {x};", self.named.vars[*var]));
                 Ok(())
             }
             Op::Load { .. } => self.load(inst),

@@ -274,18 +274,20 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     }
 
     #[inline]
-    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<u32>>(
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
         level: L,
         start: i64,
         count: i64,
-        t9_row: R0,
-        v67: i64,
+        t6_row: R0,
+        v65: i64,
         a4: __cpu::View<i64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v68 = t9_row.get(lane);
-                a4.atomic(__cpu::AtomicOp::Min, [__Elem::to::<i64>(v68)], v67, __cpu::Order::Relaxed);
+                let i34 = start + lane as i64;
+                let v66 = t6_row.get(lane);
+                let v67 = __Elem::shl(__Elem::to::<i64>(v66) | v65, __Elem::to::<i64>(i34.wrapping_add(1)));
+                a4.atomic(__cpu::AtomicOp::Min, [i34.wrapping_sub(1)], v67, __cpu::Order::Acquire);
             }
         }
     }
@@ -301,9 +303,9 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i35 = start + lane as i64;
-                let v69 = t10_row_2.get(lane);
-                let v70 = __Elem::to::<u64>(v69).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i35)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i35), 7_i64)], v70, __cpu::Order::SeqCst);
+                let v68 = t10_row_2.get(lane);
+                let v69 = __Elem::to::<u64>(v68).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i35)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i35), 7_i64)], v69, __cpu::Order::Acquire);
             }
         }
     }
@@ -314,16 +316,16 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t11_row: R0,
+        v70: i64,
         v71: i64,
-        v72: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i37 = start + lane as i64;
-                let v73 = t11_row.get(lane);
-                let v74 = __Elem::to::<u64>(__Elem::to::<i64>(v73 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v72.wrapping_add(i37)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v71.wrapping_add(i37), 7_i64)], v74, __cpu::Order::Relaxed);
+                let v72 = t11_row.get(lane);
+                let v73 = __Elem::to::<u64>(__Elem::to::<i64>(v72 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v71.wrapping_add(i37)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v70.wrapping_add(i37), 7_i64)], v73, __cpu::Order::SeqCst);
             }
         }
     }
@@ -339,9 +341,9 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i38 = start + lane as i64;
-                let v75 = t14_row_2.get(lane);
-                let v76 = __Elem::to::<u64>(v75).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i38)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i38), 7_i64)], v76, __cpu::Order::Acquire);
+                let v74 = t14_row_2.get(lane);
+                let v75 = __Elem::to::<u64>(v74).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i38)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i38), 7_i64)], v75, __cpu::Order::Relaxed);
             }
         }
     }
@@ -352,16 +354,16 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t15_row_2: R0,
+        v76: i64,
         v77: i64,
-        v78: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i40 = start + lane as i64;
-                let v79 = t15_row_2.get(lane);
-                let v80 = __Elem::to::<u64>(v79).wrapping_mul(__Elem::to::<u64>(v78.wrapping_add(i40)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v77.wrapping_add(i40), 7_i64)], v80, __cpu::Order::AcqRel);
+                let v78 = t15_row_2.get(lane);
+                let v79 = __Elem::to::<u64>(v78).wrapping_mul(__Elem::to::<u64>(v77.wrapping_add(i40)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v76.wrapping_add(i40), 7_i64)], v79, __cpu::Order::Acquire);
             }
         }
     }
@@ -372,37 +374,22 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t16_row: R0,
-        v82: i64,
-        v84: i64,
+        v81: i64,
+        v83: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i43 = start + lane as i64;
-                let v85 = t16_row.get(lane);
-                let v86 = __Elem::to::<u64>(__Elem::to::<i64>(v85 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v84.wrapping_add(i43)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v82.wrapping_add(i43), 7_i64)], v86, __cpu::Order::AcqRel);
+                let v84 = t16_row.get(lane);
+                let v85 = __Elem::to::<u64>(__Elem::to::<i64>(v84 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v83.wrapping_add(i43)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v81.wrapping_add(i43), 7_i64)], v85, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut y2_row: R0,
-        v89: bool,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                y2_row.set(lane, v89);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_23<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -416,61 +403,76 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     }
 
     #[inline]
-    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
+    unsafe fn parallel_23<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
         level: L,
         start: i64,
         count: i64,
-        mut v91_row: R0,
-        v101: i64,
+        mut v87_row: R0,
+        v97: i64,
         t8_2: __cpu::View<u32, 2>,
         _q10_2: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v103 = start + lane as i64;
-                let v104 = t8_2.load([_q10_2, __Elem::rem(v101.wrapping_add(v103), 2_i64)], <u32 as __Elem>::ZERO);
-                v91_row.set(lane, v104);
+                let v99 = start + lane as i64;
+                let v100 = t8_2.load([_q10_2, __Elem::rem(v97.wrapping_add(v99), 2_i64)], <u32 as __Elem>::ZERO);
+                v87_row.set(lane, v100);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_25<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
+    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
         level: L,
         start: i64,
         count: i64,
-        mut v92_row: R0,
-        v111: u32,
+        mut v88_row: R0,
+        v107: u32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                v92_row.set(lane, v111);
+                v88_row.set(lane, v107);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_26<L: __cpu::Level, R0: __cpu::row::RowMut<u32>, R1: __cpu::row::RowMut<u32>>(
+    unsafe fn parallel_25<L: __cpu::Level, R0: __cpu::row::RowMut<u32>, R1: __cpu::row::RowMut<u32>>(
         level: L,
         start: i64,
         count: i64,
-        mut v93_row: R0,
-        mut v94_row: R1,
-        v101: i64,
+        mut v89_row: R0,
+        mut v90_row: R1,
+        v97: i64,
         t9_2: __cpu::View<u32, 1>,
         t8_2: __cpu::View<u32, 2>,
         b7_2: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v112 = start + lane as i64;
-                let v113 = __Elem::rem(v101.wrapping_add(v112), 2_i64);
-                let v114 = t9_2.load([v113], <u32 as __Elem>::ZERO);
-                let v115 = t8_2.load([__Elem::to::<i64>(v114), b7_2], <u32 as __Elem>::ZERO);
-                let v116 = t9_2.load([__Elem::to::<i64>(v115).wrapping_mul(1)], <u32 as __Elem>::ZERO);
-                v93_row.set(lane, v116);
-                let v117 = t9_2.load([v113], <u32 as __Elem>::ZERO);
-                v94_row.set(lane, v117);
+                let v108 = start + lane as i64;
+                let v109 = __Elem::rem(v97.wrapping_add(v108), 2_i64);
+                let v110 = t9_2.load([v109], <u32 as __Elem>::ZERO);
+                let v111 = t8_2.load([__Elem::to::<i64>(v110), b7_2], <u32 as __Elem>::ZERO);
+                let v112 = t9_2.load([__Elem::to::<i64>(v111).wrapping_mul(1)], <u32 as __Elem>::ZERO);
+                v89_row.set(lane, v112);
+                let v113 = t9_2.load([v109], <u32 as __Elem>::ZERO);
+                v90_row.set(lane, v113);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_26<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut v91_row: R0,
+        v121: u32,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                v91_row.set(lane, v121);
             }
         }
     }
@@ -480,12 +482,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         level: L,
         start: i64,
         count: i64,
-        mut v95_row: R0,
-        v125: u32,
+        mut v92_row: R0,
+        v97: i64,
+        x0_2: __cpu::View<u32, 3>,
+        d5_2: i64,
+        v122: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                v95_row.set(lane, v125);
+                let v123 = start + lane as i64;
+                let v124 = x0_2.load([d5_2, __Elem::rem(v97.wrapping_add(v123), 2_i64), v122], <u32 as __Elem>::ZERO);
+                v92_row.set(lane, v124);
             }
         }
     }
@@ -495,38 +502,18 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         level: L,
         start: i64,
         count: i64,
-        mut v96_row: R0,
-        v101: i64,
-        x0_2: __cpu::View<u32, 3>,
-        d5_2: i64,
-        v126: i64,
+        mut v93_row: R0,
+        v130: u32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v127 = start + lane as i64;
-                let v128 = x0_2.load([d5_2, __Elem::rem(v101.wrapping_add(v127), 2_i64), v126], <u32 as __Elem>::ZERO);
-                v96_row.set(lane, v128);
+                v93_row.set(lane, v130);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_29<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut v97_row: R0,
-        v134: u32,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                v97_row.set(lane, v134);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_30<
+    unsafe fn parallel_29<
         L: __cpu::Level,
         R0: __cpu::row::Row<u32>,
         R1: __cpu::row::Row<u32>,
@@ -535,51 +522,67 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         level: L,
         start: i64,
         count: i64,
+        v91_row_2: R0,
+        v88_row_2: R1,
+        mut v94_row: R2,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v131 = v91_row_2.get(lane);
+                let v132 = v88_row_2.get(lane);
+                let v133 = __Elem::select(v131 != 0_u32, __Elem::count_ones(v132), 4_u32);
+                v94_row.set(lane, v133);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_30<L: __cpu::Level>(
+        level: L,
+        start: i64,
+        count: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_31<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut v95_row: R0,
+        v135: bool,
+        v97: i64,
+        v91: __cpu::View<u32, 1>,
+        v88: __cpu::View<u32, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v136 = start + lane as i64;
+                let v137 = v97.wrapping_add(__Elem::select(v135, 30_i64, v136));
+                let v138 = v91.load([v137], <u32 as __Elem>::ZERO);
+                let v139 = v88.load([v137], <u32 as __Elem>::ZERO);
+                let v140 = __Elem::select(v138 != 0_u32, __Elem::count_ones(v139), 4_u32);
+                v95_row.set(lane, v140);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_32<L: __cpu::Level, R0: __cpu::row::Row<u32>, R1: __cpu::row::RowMut<u32>>(
+        level: L,
+        start: i64,
+        count: i64,
         v95_row_2: R0,
-        v92_row_2: R1,
-        mut v98_row: R2,
+        mut v94_row_2: R1,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v135 = v95_row_2.get(lane);
-                let v136 = v92_row_2.get(lane);
-                let v137 = __Elem::select(v135 != 0_u32, __Elem::count_ones(v136), 4_u32);
-                v98_row.set(lane, v137);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_31<L: __cpu::Level>(
-        level: L,
-        start: i64,
-        count: i64,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_32<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut v99_row: R0,
-        v139: bool,
-        v101: i64,
-        v95: __cpu::View<u32, 1>,
-        v92: __cpu::View<u32, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let v140 = start + lane as i64;
-                let v141 = v101.wrapping_add(__Elem::select(v139, 30_i64, v140));
-                let v142 = v95.load([v141], <u32 as __Elem>::ZERO);
-                let v143 = v92.load([v141], <u32 as __Elem>::ZERO);
-                let v144 = __Elem::select(v142 != 0_u32, __Elem::count_ones(v143), 4_u32);
-                v99_row.set(lane, v144);
+                let v141 = v95_row_2.get(lane);
+                v94_row_2.set(lane, v141);
             }
         }
     }
@@ -589,51 +592,35 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         level: L,
         start: i64,
         count: i64,
-        v99_row_2: R0,
-        mut v98_row_2: R1,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let v145 = v99_row_2.get(lane);
-                v98_row_2.set(lane, v145);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_34<L: __cpu::Level, R0: __cpu::row::Row<u32>, R1: __cpu::row::RowMut<u32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        v98_row_3: R0,
+        v94_row_3: R0,
         mut t10_2_row: R1,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v26_3 = v98_row_3.get(lane);
+                let v26_3 = v94_row_3.get(lane);
                 t10_2_row.set(lane, v26_3);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_35<L: __cpu::Level>(
+    unsafe fn parallel_34<L: __cpu::Level>(
         level: L,
         start: i64,
         count: i64,
-        v147: u32,
+        v143: u32,
         t8_2: __cpu::View<u32, 2>,
         d4_2: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t8_2.update(__cpu::AtomicOp::Or, [3, d4_2], v147);
+                t8_2.update(__cpu::AtomicOp::Or, [3, d4_2], v143);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_36<L: __cpu::Level, R0: __cpu::row::RowMut<i32>>(
+    unsafe fn parallel_35<L: __cpu::Level, R0: __cpu::row::RowMut<i32>>(
         level: L,
         start: i64,
         count: i64,
@@ -642,23 +629,42 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i29_2 = start + lane as i64;
-                let v149 = __Elem::to::<i32>(i29_2).wrapping_mul(3_i32).wrapping_add(0_i32);
-                t14_2_row.set(lane, v149);
+                let v145 = __Elem::to::<i32>(i29_2).wrapping_mul(3_i32).wrapping_add(0_i32);
+                t14_2_row.set(lane, v145);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_37<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
+    unsafe fn parallel_36<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
         level: L,
         start: i64,
         count: i64,
         mut t15_2_row: R0,
-        v151: bool,
+        v147: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t15_2_row.set(lane, v151);
+                t15_2_row.set(lane, v147);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_37<L: __cpu::Level, R0: __cpu::row::Row<bool>, R1: __cpu::row::RowMut<i64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row: R0,
+        mut a4_2_row: R1,
+        v151: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i34_2 = start + lane as i64;
+                let v152 = t6_2_row.get(lane);
+                let v153 = __Elem::shl(__Elem::to::<i64>(v152) | v151, __Elem::to::<i64>(i34_2.wrapping_add(1)));
+                a4_2_row.update(lane, __cpu::AtomicOp::Min, v153);
             }
         }
     }
@@ -668,58 +674,41 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         level: L,
         start: i64,
         count: i64,
-        t9_2_row: R0,
-        v157: i64,
-        a4_2: __cpu::View<i64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let v158 = t9_2_row.get(lane);
-                a4_2.update(__cpu::AtomicOp::Min, [__Elem::to::<i64>(v158)], v157);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_39<L: __cpu::Level, R0: __cpu::row::Row<u32>>(
-        level: L,
-        start: i64,
-        count: i64,
         t10_2_row_2: R0,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i35_2 = start + lane as i64;
-                let v159 = t10_2_row_2.get(lane);
-                let v160 = __Elem::to::<u64>(v159).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i35_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i35_2), 7_i64)], v160);
+                let v154 = t10_2_row_2.get(lane);
+                let v155 = __Elem::to::<u64>(v154).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i35_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i35_2), 7_i64)], v155);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_40<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_39<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
         t11_2_row: R0,
-        v161: i64,
-        v162: i64,
+        v156: i64,
+        v157: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i37_2 = start + lane as i64;
-                let v163 = t11_2_row.get(lane);
-                let v164 = __Elem::to::<u64>(__Elem::to::<i64>(v163 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v162.wrapping_add(i37_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v161.wrapping_add(i37_2), 7_i64)], v164);
+                let v158 = t11_2_row.get(lane);
+                let v159 = __Elem::to::<u64>(__Elem::to::<i64>(v158 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v157.wrapping_add(i37_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v156.wrapping_add(i37_2), 7_i64)], v159);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_41<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+    unsafe fn parallel_40<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
@@ -729,64 +718,49 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i38_2 = start + lane as i64;
-                let v165 = t14_2_row_2.get(lane);
-                let v166 = __Elem::to::<u64>(v165).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i38_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i38_2), 7_i64)], v166);
+                let v160 = t14_2_row_2.get(lane);
+                let v161 = __Elem::to::<u64>(v160).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i38_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i38_2), 7_i64)], v161);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_42<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+    unsafe fn parallel_41<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
         level: L,
         start: i64,
         count: i64,
         t15_2_row_2: R0,
-        v167: i64,
-        v168: i64,
+        v162: i64,
+        v163: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i40_2 = start + lane as i64;
-                let v169 = t15_2_row_2.get(lane);
-                let v170 = __Elem::to::<u64>(v169).wrapping_mul(__Elem::to::<u64>(v168.wrapping_add(i40_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v167.wrapping_add(i40_2), 7_i64)], v170);
+                let v164 = t15_2_row_2.get(lane);
+                let v165 = __Elem::to::<u64>(v164).wrapping_mul(__Elem::to::<u64>(v163.wrapping_add(i40_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v162.wrapping_add(i40_2), 7_i64)], v165);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_43<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_42<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
         t16_2_row: R0,
-        v172: i64,
-        v174: i64,
+        v167: i64,
+        v169: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i43_2 = start + lane as i64;
-                let v175 = t16_2_row.get(lane);
-                let v176 = __Elem::to::<u64>(__Elem::to::<i64>(v175 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v174.wrapping_add(i43_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v172.wrapping_add(i43_2), 7_i64)], v176);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_44<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut y2_2_row: R0,
-        v179: bool,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                y2_2_row.set(lane, v179);
+                let v170 = t16_2_row.get(lane);
+                let v171 = __Elem::to::<u64>(__Elem::to::<i64>(v170 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v169.wrapping_add(i43_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v167.wrapping_add(i43_2), 7_i64)], v171);
             }
         }
     }
@@ -814,7 +788,6 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
         plan.value(d5);
         plan.value(d1);
         plan.value(d2);
-        plan.value(d6);
         plan.panels(1, [1, 2 * BM as i64, BN as i64], 0b000, [2 * BM as i64, BN as i64], [1, 2], [false, true], __cpu::panel_a::<f32, f32, f32>());
         plan.panels(1, [1, BN as i64, BM as i64 + 1], 0b000, [BN as i64, BM as i64 + 1], [1, 2], [true, false], __cpu::panel_b::<f32, f32, f32>());
         plan.finish([1, 1, v1])
@@ -869,7 +842,6 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
             let d5 = __cpu::value::<i64>(call, 2);
             let d1 = __cpu::value::<i64>(call, 3);
             let d2 = __cpu::value::<i64>(call, 4);
-            let d6 = __cpu::value::<i64>(call, 5);
             for block in __cpu::Blocks::new(call) {
                 let [_, _, b7] = block.index;
                 let mut scratch = block.scratch;
@@ -1189,24 +1161,22 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 v32_2 = 4_u32;
                 for k33 in 0_i64..1 {
                     let v62 = v32_2;
-                    let v63 = t10.load([k33], <u32 as __Elem>::ZERO);
-                    let v64 = t14.load([_p8], <i32 as __Elem>::ZERO);
-                    let v65 = __Elem::min(__Elem::count_ones(__Elem::to::<u64>(v63)), !__Elem::to::<u32>(v64));
-                    v32_2 = v62.wrapping_add(v65);
+                    let v63 = t8.load([_p8, 4], <u32 as __Elem>::ZERO);
+                    let v64 = __Elem::div(__Elem::div(v63.wrapping_mul(8_u32), 8_u32), 6_u32);
+                    v32_2 = v62.wrapping_add(v64);
                 }
-                let v66 = (4_i64 & __Elem::to::<i64>(2_i64)).wrapping_mul(4_i64).wrapping_add(__Elem::to::<i64>(d6.wrapping_add(1)));
-                let v67 = __Elem::div(v66, 4_i64);
-                let t9_row = t9.row(0, [0], BM as i64 + 1);
-                let (from, to) = __cpu::common(BM as i64 + 1, [t9_row.unit_span()]);
-                Self::parallel_16::<L, _>(level, from, to - from, t9_row.slice(from, to - from), v67, a4);
-                if to - from < BM as i64 + 1 {
-                    for (start, end) in [(0, from), (to, BM as i64 + 1)] {
+                let v65 = __Elem::to::<i64>(d4.wrapping_add(1));
+                let t6_row = t6.row(1, [_q10, 0], 2 * BM as i64);
+                let (from, to) = __cpu::common(2 * BM as i64, [t6_row.unit_span()]);
+                Self::parallel_16::<L, _>(level, from, to - from, t6_row.slice(from, to - from), v65, a4);
+                if to - from < 2 * BM as i64 {
+                    for (start, end) in [(0, from), (to, 2 * BM as i64)] {
                         Self::parallel_16::<L, _>(
                             level,
                             start,
                             end - start,
-                            t9_row.guarded(start, <u32 as __Elem>::ZERO),
-                            v67,
+                            t6_row.guarded(start, <bool as __Elem>::ZERO),
+                            v65,
                             a4,
                         );
                     }
@@ -1214,60 +1184,39 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let t10_row_2 = t10.row(0, [0], 64);
                 Self::parallel_17::<L, _>(level, 0, 64, t10_row_2.slice(0, 64), h5);
                 for i36 in 0_i64..(2 * BM as i64) {
+                    let v70 = 5_i64.wrapping_add(i36).wrapping_mul(5);
                     let v71 = 5_i64.wrapping_add(i36).wrapping_mul(5);
-                    let v72 = 5_i64.wrapping_add(i36).wrapping_mul(5);
                     let t11_row = t11.row(1, [i36, 0], BM as i64 + 1);
                     Self::parallel_18::<L, _>(
                         level,
                         0,
                         BM as i64 + 1,
                         t11_row.slice(0, BM as i64 + 1),
+                        v70,
                         v71,
-                        v72,
                         h5,
                     );
                 }
                 let t14_row_2 = t14.row(0, [0], BN as i64);
                 Self::parallel_19::<L, _>(level, 0, BN as i64, t14_row_2.slice(0, BN as i64), h5);
                 for i39 in 0_i64..(BN as i64) {
+                    let v76 = 5_i64.wrapping_add(i39).wrapping_mul(5);
                     let v77 = 5_i64.wrapping_add(i39).wrapping_mul(5);
-                    let v78 = 5_i64.wrapping_add(i39).wrapping_mul(5);
                     let t15_row_2 = t15.row(1, [i39, 0], BN as i64);
-                    Self::parallel_20::<L, _>(level, 0, BN as i64, t15_row_2.slice(0, BN as i64), v77, v78, h5);
+                    Self::parallel_20::<L, _>(level, 0, BN as i64, t15_row_2.slice(0, BN as i64), v76, v77, h5);
                 }
                 for i41 in 0_i64..(2 * BM as i64) {
                     for i42 in 0_i64..(2 * BM as i64) {
-                        let v81 = 5_i64.wrapping_add(i41).wrapping_mul(5).wrapping_add(i42);
-                        let v82 = v81.wrapping_mul(5);
-                        let v83 = 5_i64.wrapping_add(i41).wrapping_mul(5).wrapping_add(i42);
-                        let v84 = v83.wrapping_mul(5);
+                        let v80 = 5_i64.wrapping_add(i41).wrapping_mul(5).wrapping_add(i42);
+                        let v81 = v80.wrapping_mul(5);
+                        let v82 = 5_i64.wrapping_add(i41).wrapping_mul(5).wrapping_add(i42);
+                        let v83 = v82.wrapping_mul(5);
                         let t16_row = t16.row(2, [i41, i42, 0], BM as i64);
-                        Self::parallel_21::<L, _>(level, 0, BM as i64, t16_row.slice(0, BM as i64), v82, v84, h5);
+                        Self::parallel_21::<L, _>(level, 0, BM as i64, t16_row.slice(0, BM as i64), v81, v83, h5);
                     }
                 }
-                let v87 = t9.load([_q10], <u32 as __Elem>::ZERO);
-                let v88 = t15.load([b7, d5], <bool as __Elem>::ZERO);
-                let v89 = (__Elem::to::<i64>(v87) >= b7.wrapping_add(4)) | v88;
-                let y2_row = y2.row(0, [b7.wrapping_mul(2 * BN as i64)], 2 * BN as i64);
-                let (from, to) = __cpu::common(2 * BN as i64, [y2_row.unit_span()]);
-                let mut staging = __cpu::StagingBuffer::new();
-                let mut chunks = __cpu::StreamingRow::new(y2_row, from, to - from, __cpu::is_non_temporal(call, &y2), &mut staging);
-                while chunks.advance() {
-                    let (start, count) = chunks.chunk();
-                    Self::parallel_22::<L, _>(level, start, count, chunks.slice_mut(), v89);
-                    chunks.store();
-                }
-                if to - from < 2 * BN as i64 {
-                    for (start, end) in [(0, from), (to, 2 * BN as i64)] {
-                        Self::parallel_22::<L, _>(
-                            level,
-                            start,
-                            end - start,
-                            y2_row.guarded(start, <bool as __Elem>::ZERO),
-                            v89,
-                        );
-                    }
-                }
+                let y2_at = y2.window([b7.wrapping_mul(2 * BN as i64)], [2 * BN as i64]);
+                __cpu::copy_out::<L, _, _, _>(t9, y2_at, <bool as __Elem>::ZERO, __cpu::is_non_temporal(call, &y2), __cpu::PacedPrefetch::none());
                 let y3_at = y3.window([b7.wrapping_mul(2 * BN as i64)], [2 * BN as i64]);
                 __cpu::copy_out::<L, _, _, _>(t9, y3_at, <u32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3), __cpu::PacedPrefetch::none());
             }
@@ -1294,7 +1243,6 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
             let d5_2 = __cpu::value::<i64>(call, 2);
             let d1_2 = __cpu::value::<i64>(call, 3);
             let d2_2 = __cpu::value::<i64>(call, 4);
-            let d6_2 = __cpu::value::<i64>(call, 5);
             for block in __cpu::Blocks::new(call) {
                 let [_, _, b7_2] = block.index;
                 let mut scratch = block.scratch;
@@ -1305,306 +1253,306 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 for i11_2 in 0_i64..(2 * BN as i64) {
                     for i12_2 in 0_i64..(BN as i64) {
                         let t7_2_row = t7_2.row(2, [i11_2, i12_2, 0], 1);
-                        Self::parallel_23::<L, _>(level, 0, 1, t7_2_row.slice_mut(0, 1));
+                        Self::parallel_22::<L, _>(level, 0, 1, t7_2_row.slice_mut(0, 1));
                     }
                 }
                 let t8_2 = scratch.tile::<u32, 2>([2 * BN as i64, 2 * BN as i64]);
-                let v90 = t7_2.load([b7_2, b7_2, d4_2], <f32 as __Elem>::ZERO);
+                let v86 = t7_2.load([b7_2, b7_2, d4_2], <f32 as __Elem>::ZERO);
                 let t7_2_at = t7_2.window([_p8_2.wrapping_mul(BN as i64), b7_2.wrapping_mul(BN as i64), __Elem::div(d3_2.wrapping_sub(9), 1_i64)], [2 * BN as i64, 2 * BN as i64, 1]).squeeze([0, 1]);
-                __cpu::copy::<L, _, _, _>(t7_2_at, t8_2, __Elem::to::<u32>(v90));
+                __cpu::copy::<L, _, _, _>(t7_2_at, t8_2, __Elem::to::<u32>(v86));
                 let t6_2_at = t6_2.window([d4_2.wrapping_mul(BM as i64 + 1), d4_2.wrapping_mul(BN as i64)], [2 * BN as i64, 2 * BN as i64]);
                 __cpu::copy::<L, _, _, _>(t8_2, t6_2_at, <bool as __Elem>::ZERO);
                 let t9_2 = scratch.tile::<u32, 1>([2 * BN as i64]);
                 __cpu::fill::<L, _, _>(t9_2, 1_u32);
                 __cpu::reduce::<L, __cpu::reduce::AbsMax, _, _, 2>(t8_2, 1, __cpu::insert_axis(t9_2, 1), true, <u32 as __Elem>::ZERO);
                 let t10_2 = scratch.tile::<u32, 1>([64]);
+                let v87 = scratch.tile::<u32, 1>([64]);
+                let v88 = scratch.tile::<u32, 1>([64]);
+                let v89 = scratch.tile::<u32, 1>([64]);
+                let v90 = scratch.tile::<u32, 1>([64]);
                 let v91 = scratch.tile::<u32, 1>([64]);
                 let v92 = scratch.tile::<u32, 1>([64]);
                 let v93 = scratch.tile::<u32, 1>([64]);
                 let v94 = scratch.tile::<u32, 1>([64]);
                 let v95 = scratch.tile::<u32, 1>([64]);
-                let v96 = scratch.tile::<u32, 1>([64]);
-                let v97 = scratch.tile::<u32, 1>([64]);
-                let v98 = scratch.tile::<u32, 1>([64]);
-                let v99 = scratch.tile::<u32, 1>([64]);
-                for v100 in 0_i64..2 {
-                    let v101 = v100.wrapping_mul(32);
-                    let v102 = __Elem::min(64_i64.wrapping_sub(v101), 32_i64);
-                    let v91_row = v91.row(0, [v101], v102);
-                    let (from, to) = __cpu::common(v102, [v91_row.unit_span()]);
-                    Self::parallel_24::<L, _>(
+                for v96 in 0_i64..2 {
+                    let v97 = v96.wrapping_mul(32);
+                    let v98 = __Elem::min(64_i64.wrapping_sub(v97), 32_i64);
+                    let v87_row = v87.row(0, [v97], v98);
+                    let (from, to) = __cpu::common(v98, [v87_row.unit_span()]);
+                    Self::parallel_23::<L, _>(
                         level,
                         from,
                         to - from,
-                        v91_row.slice_mut(from, to - from),
-                        v101,
+                        v87_row.slice_mut(from, to - from),
+                        v97,
                         t8_2,
                         _q10_2,
                     );
-                    if to - from < v102 {
-                        for (start, end) in [(0, from), (to, v102)] {
-                            Self::parallel_24::<L, _>(
+                    if to - from < v98 {
+                        for (start, end) in [(0, from), (to, v98)] {
+                            Self::parallel_23::<L, _>(
                                 level,
                                 start,
                                 end - start,
-                                v91_row.guarded(start, <u32 as __Elem>::ZERO),
-                                v101,
+                                v87_row.guarded(start, <u32 as __Elem>::ZERO),
+                                v97,
                                 t8_2,
                                 _q10_2,
                             );
                         }
                     }
-                    let mut v105 = <u32 as __Elem>::ZERO;
-                    v105 = 0_u32;
-                    for v106 in 0_i64..v102 {
-                        let v107 = v101.wrapping_add(v106);
-                        let v108 = v91.load([v107], <u32 as __Elem>::ZERO);
-                        let v109 = __Elem::select(__Elem::to::<i64>(v108) >= __Elem::rem(v107, 2_i64), __Elem::shl(1_u32, __Elem::to::<u32>(v106)), 0_u32);
-                        let v110 = v105;
-                        v105 = v110 | v109;
+                    let mut v101 = <u32 as __Elem>::ZERO;
+                    v101 = 0_u32;
+                    for v102 in 0_i64..v98 {
+                        let v103 = v97.wrapping_add(v102);
+                        let v104 = v87.load([v103], <u32 as __Elem>::ZERO);
+                        let v105 = __Elem::select(__Elem::to::<i64>(v104) >= __Elem::rem(v103, 2_i64), __Elem::shl(1_u32, __Elem::to::<u32>(v102)), 0_u32);
+                        let v106 = v101;
+                        v101 = v106 | v105;
                     }
-                    let v111 = v105;
-                    let v92_row = v92.row(0, [v101], v102);
-                    let (from, to) = __cpu::common(v102, [v92_row.unit_span()]);
-                    Self::parallel_25::<L, _>(level, from, to - from, v92_row.slice_mut(from, to - from), v111);
-                    if to - from < v102 {
-                        for (start, end) in [(0, from), (to, v102)] {
-                            Self::parallel_25::<L, _>(
+                    let v107 = v101;
+                    let v88_row = v88.row(0, [v97], v98);
+                    let (from, to) = __cpu::common(v98, [v88_row.unit_span()]);
+                    Self::parallel_24::<L, _>(level, from, to - from, v88_row.slice_mut(from, to - from), v107);
+                    if to - from < v98 {
+                        for (start, end) in [(0, from), (to, v98)] {
+                            Self::parallel_24::<L, _>(
                                 level,
                                 start,
                                 end - start,
-                                v92_row.guarded(start, <u32 as __Elem>::ZERO),
-                                v111,
+                                v88_row.guarded(start, <u32 as __Elem>::ZERO),
+                                v107,
                             );
                         }
                     }
-                    let v93_row = v93.row(0, [v101], v102);
-                    let v94_row = v94.row(0, [v101], v102);
-                    let (from, to) = __cpu::common(v102, [v93_row.unit_span(), v94_row.unit_span()]);
-                    Self::parallel_26::<L, _, _>(
+                    let v89_row = v89.row(0, [v97], v98);
+                    let v90_row = v90.row(0, [v97], v98);
+                    let (from, to) = __cpu::common(v98, [v89_row.unit_span(), v90_row.unit_span()]);
+                    Self::parallel_25::<L, _, _>(
                         level,
                         from,
                         to - from,
-                        v93_row.slice_mut(from, to - from),
-                        v94_row.slice_mut(from, to - from),
-                        v101,
+                        v89_row.slice_mut(from, to - from),
+                        v90_row.slice_mut(from, to - from),
+                        v97,
                         t9_2,
                         t8_2,
                         b7_2,
                     );
-                    if to - from < v102 {
-                        for (start, end) in [(0, from), (to, v102)] {
-                            Self::parallel_26::<L, _, _>(
+                    if to - from < v98 {
+                        for (start, end) in [(0, from), (to, v98)] {
+                            Self::parallel_25::<L, _, _>(
                                 level,
                                 start,
                                 end - start,
-                                v93_row.guarded(start, <u32 as __Elem>::ZERO),
-                                v94_row.guarded(start, <u32 as __Elem>::ZERO),
-                                v101,
+                                v89_row.guarded(start, <u32 as __Elem>::ZERO),
+                                v90_row.guarded(start, <u32 as __Elem>::ZERO),
+                                v97,
                                 t9_2,
                                 t8_2,
                                 b7_2,
                             );
                         }
                     }
-                    let mut v118 = <u32 as __Elem>::ZERO;
-                    v118 = 0_u32;
-                    for v119 in 0_i64..v102 {
-                        let v120 = v101.wrapping_add(v119);
-                        let v121 = v93.load([v120], <u32 as __Elem>::ZERO);
-                        let v122 = v94.load([v120], <u32 as __Elem>::ZERO);
-                        let v123 = __Elem::select(v121 > v122, __Elem::shl(1_u32, __Elem::to::<u32>(v119)), 0_u32);
-                        let v124 = v118;
-                        v118 = v124 | v123;
+                    let mut v114 = <u32 as __Elem>::ZERO;
+                    v114 = 0_u32;
+                    for v115 in 0_i64..v98 {
+                        let v116 = v97.wrapping_add(v115);
+                        let v117 = v89.load([v116], <u32 as __Elem>::ZERO);
+                        let v118 = v90.load([v116], <u32 as __Elem>::ZERO);
+                        let v119 = __Elem::select(v117 > v118, __Elem::shl(1_u32, __Elem::to::<u32>(v115)), 0_u32);
+                        let v120 = v114;
+                        v114 = v120 | v119;
                     }
-                    let v125 = v118;
-                    let v95_row = v95.row(0, [v101], v102);
-                    let (from, to) = __cpu::common(v102, [v95_row.unit_span()]);
-                    Self::parallel_27::<L, _>(level, from, to - from, v95_row.slice_mut(from, to - from), v125);
-                    if to - from < v102 {
-                        for (start, end) in [(0, from), (to, v102)] {
+                    let v121 = v114;
+                    let v91_row = v91.row(0, [v97], v98);
+                    let (from, to) = __cpu::common(v98, [v91_row.unit_span()]);
+                    Self::parallel_26::<L, _>(level, from, to - from, v91_row.slice_mut(from, to - from), v121);
+                    if to - from < v98 {
+                        for (start, end) in [(0, from), (to, v98)] {
+                            Self::parallel_26::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                v91_row.guarded(start, <u32 as __Elem>::ZERO),
+                                v121,
+                            );
+                        }
+                    }
+                    let v122 = b7_2.wrapping_mul(1);
+                    let v92_row = v92.row(0, [v97], v98);
+                    let (from, to) = __cpu::common(v98, [v92_row.unit_span()]);
+                    Self::parallel_27::<L, _>(
+                        level,
+                        from,
+                        to - from,
+                        v92_row.slice_mut(from, to - from),
+                        v97,
+                        x0_2,
+                        d5_2,
+                        v122,
+                    );
+                    if to - from < v98 {
+                        for (start, end) in [(0, from), (to, v98)] {
                             Self::parallel_27::<L, _>(
                                 level,
                                 start,
                                 end - start,
-                                v95_row.guarded(start, <u32 as __Elem>::ZERO),
-                                v125,
+                                v92_row.guarded(start, <u32 as __Elem>::ZERO),
+                                v97,
+                                x0_2,
+                                d5_2,
+                                v122,
                             );
                         }
                     }
-                    let v126 = b7_2.wrapping_mul(1);
-                    let v96_row = v96.row(0, [v101], v102);
-                    let (from, to) = __cpu::common(v102, [v96_row.unit_span()]);
-                    Self::parallel_28::<L, _>(
-                        level,
-                        from,
-                        to - from,
-                        v96_row.slice_mut(from, to - from),
-                        v101,
-                        x0_2,
-                        d5_2,
-                        v126,
-                    );
-                    if to - from < v102 {
-                        for (start, end) in [(0, from), (to, v102)] {
+                    let mut v125 = <u32 as __Elem>::ZERO;
+                    v125 = 0_u32;
+                    for v126 in 0_i64..v98 {
+                        let v127 = v92.load([v97.wrapping_add(v126)], <u32 as __Elem>::ZERO);
+                        let v128 = __Elem::select(v127 == 3_u32, __Elem::shl(1_u32, __Elem::to::<u32>(v126)), 0_u32);
+                        let v129 = v125;
+                        v125 = v129 | v128;
+                    }
+                    let v130 = v125;
+                    let v93_row = v93.row(0, [v97], v98);
+                    let (from, to) = __cpu::common(v98, [v93_row.unit_span()]);
+                    Self::parallel_28::<L, _>(level, from, to - from, v93_row.slice_mut(from, to - from), v130);
+                    if to - from < v98 {
+                        for (start, end) in [(0, from), (to, v98)] {
                             Self::parallel_28::<L, _>(
                                 level,
                                 start,
                                 end - start,
-                                v96_row.guarded(start, <u32 as __Elem>::ZERO),
-                                v101,
-                                x0_2,
-                                d5_2,
-                                v126,
+                                v93_row.guarded(start, <u32 as __Elem>::ZERO),
+                                v130,
                             );
                         }
                     }
-                    let mut v129 = <u32 as __Elem>::ZERO;
-                    v129 = 0_u32;
-                    for v130 in 0_i64..v102 {
-                        let v131 = v96.load([v101.wrapping_add(v130)], <u32 as __Elem>::ZERO);
-                        let v132 = __Elem::select(v131 == 3_u32, __Elem::shl(1_u32, __Elem::to::<u32>(v130)), 0_u32);
-                        let v133 = v129;
-                        v129 = v133 | v132;
-                    }
-                    let v134 = v129;
-                    let v97_row = v97.row(0, [v101], v102);
-                    let (from, to) = __cpu::common(v102, [v97_row.unit_span()]);
-                    Self::parallel_29::<L, _>(level, from, to - from, v97_row.slice_mut(from, to - from), v134);
-                    if to - from < v102 {
-                        for (start, end) in [(0, from), (to, v102)] {
-                            Self::parallel_29::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                v97_row.guarded(start, <u32 as __Elem>::ZERO),
-                                v134,
-                            );
-                        }
-                    }
-                    let v95_row_2 = v95.row(0, [v101], v102);
-                    let v92_row_2 = v92.row(0, [v101], v102);
-                    let v98_row = v98.row(0, [v101], v102);
-                    let (from, to) = __cpu::common(v102, [v95_row_2.unit_span(), v92_row_2.unit_span(), v98_row.unit_span()]);
-                    Self::parallel_30::<L, _, _, _>(
+                    let v91_row_2 = v91.row(0, [v97], v98);
+                    let v88_row_2 = v88.row(0, [v97], v98);
+                    let v94_row = v94.row(0, [v97], v98);
+                    let (from, to) = __cpu::common(v98, [v91_row_2.unit_span(), v88_row_2.unit_span(), v94_row.unit_span()]);
+                    Self::parallel_29::<L, _, _, _>(
                         level,
                         from,
                         to - from,
-                        v95_row_2.slice(from, to - from),
-                        v92_row_2.slice(from, to - from),
-                        v98_row.slice_mut(from, to - from),
+                        v91_row_2.slice(from, to - from),
+                        v88_row_2.slice(from, to - from),
+                        v94_row.slice_mut(from, to - from),
                     );
-                    if to - from < v102 {
-                        for (start, end) in [(0, from), (to, v102)] {
-                            Self::parallel_30::<L, _, _, _>(
+                    if to - from < v98 {
+                        for (start, end) in [(0, from), (to, v98)] {
+                            Self::parallel_29::<L, _, _, _>(
                                 level,
                                 start,
                                 end - start,
-                                v95_row_2.guarded(start, <u32 as __Elem>::ZERO),
-                                v92_row_2.guarded(start, <u32 as __Elem>::ZERO),
-                                v98_row.guarded(start, <u32 as __Elem>::ZERO),
+                                v91_row_2.guarded(start, <u32 as __Elem>::ZERO),
+                                v88_row_2.guarded(start, <u32 as __Elem>::ZERO),
+                                v94_row.guarded(start, <u32 as __Elem>::ZERO),
                             );
                         }
                     }
-                    let v138 = v97.load([v101], <u32 as __Elem>::ZERO);
-                    if v138 != 0_u32 {
-                        Self::parallel_31::<L>(level, 0, v102);
-                        let v139 = (30 >= 0) & (30 < v102);
-                        let v99_row = v99.row(0, [v101], v102);
-                        let (from, to) = __cpu::common(v102, [v99_row.unit_span()]);
-                        Self::parallel_32::<L, _>(
+                    let v134 = v93.load([v97], <u32 as __Elem>::ZERO);
+                    if v134 != 0_u32 {
+                        Self::parallel_30::<L>(level, 0, v98);
+                        let v135 = (30 >= 0) & (30 < v98);
+                        let v95_row = v95.row(0, [v97], v98);
+                        let (from, to) = __cpu::common(v98, [v95_row.unit_span()]);
+                        Self::parallel_31::<L, _>(
                             level,
                             from,
                             to - from,
-                            v99_row.slice_mut(from, to - from),
-                            v139,
-                            v101,
-                            v95,
-                            v92,
+                            v95_row.slice_mut(from, to - from),
+                            v135,
+                            v97,
+                            v91,
+                            v88,
                         );
-                        if to - from < v102 {
-                            for (start, end) in [(0, from), (to, v102)] {
-                                Self::parallel_32::<L, _>(
+                        if to - from < v98 {
+                            for (start, end) in [(0, from), (to, v98)] {
+                                Self::parallel_31::<L, _>(
                                     level,
                                     start,
                                     end - start,
-                                    v99_row.guarded(start, <u32 as __Elem>::ZERO),
-                                    v139,
-                                    v101,
-                                    v95,
-                                    v92,
+                                    v95_row.guarded(start, <u32 as __Elem>::ZERO),
+                                    v135,
+                                    v97,
+                                    v91,
+                                    v88,
                                 );
                             }
                         }
-                        let v99_row_2 = v99.row(0, [v101], v102);
-                        let v98_row_2 = v98.row(0, [v101], v102);
-                        let (from, to) = __cpu::common(v102, [v99_row_2.unit_span(), v98_row_2.unit_span()]);
-                        Self::parallel_33::<L, _, _>(
+                        let v95_row_2 = v95.row(0, [v97], v98);
+                        let v94_row_2 = v94.row(0, [v97], v98);
+                        let (from, to) = __cpu::common(v98, [v95_row_2.unit_span(), v94_row_2.unit_span()]);
+                        Self::parallel_32::<L, _, _>(
                             level,
                             from,
                             to - from,
-                            v99_row_2.slice(from, to - from),
-                            v98_row_2.slice_mut(from, to - from),
+                            v95_row_2.slice(from, to - from),
+                            v94_row_2.slice_mut(from, to - from),
                         );
-                        if to - from < v102 {
-                            for (start, end) in [(0, from), (to, v102)] {
-                                Self::parallel_33::<L, _, _>(
+                        if to - from < v98 {
+                            for (start, end) in [(0, from), (to, v98)] {
+                                Self::parallel_32::<L, _, _>(
                                     level,
                                     start,
                                     end - start,
-                                    v99_row_2.guarded(start, <u32 as __Elem>::ZERO),
-                                    v98_row_2.guarded(start, <u32 as __Elem>::ZERO),
+                                    v95_row_2.guarded(start, <u32 as __Elem>::ZERO),
+                                    v94_row_2.guarded(start, <u32 as __Elem>::ZERO),
                                 );
                             }
                         }
                     }
-                    let v98_row_3 = v98.row(0, [v101], v102);
-                    let t10_2_row = t10_2.row(0, [v101], v102);
-                    let (from, to) = __cpu::common(v102, [v98_row_3.unit_span(), t10_2_row.unit_span()]);
-                    Self::parallel_34::<L, _, _>(
+                    let v94_row_3 = v94.row(0, [v97], v98);
+                    let t10_2_row = t10_2.row(0, [v97], v98);
+                    let (from, to) = __cpu::common(v98, [v94_row_3.unit_span(), t10_2_row.unit_span()]);
+                    Self::parallel_33::<L, _, _>(
                         level,
                         from,
                         to - from,
-                        v98_row_3.slice(from, to - from),
+                        v94_row_3.slice(from, to - from),
                         t10_2_row.slice_mut(from, to - from),
                     );
-                    if to - from < v102 {
-                        for (start, end) in [(0, from), (to, v102)] {
-                            Self::parallel_34::<L, _, _>(
+                    if to - from < v98 {
+                        for (start, end) in [(0, from), (to, v98)] {
+                            Self::parallel_33::<L, _, _>(
                                 level,
                                 start,
                                 end - start,
-                                v98_row_3.guarded(start, <u32 as __Elem>::ZERO),
+                                v94_row_3.guarded(start, <u32 as __Elem>::ZERO),
                                 t10_2_row.guarded(start, <u32 as __Elem>::ZERO),
                             );
                         }
                     }
                 }
-                let v146 = t10_2.load([d1_2], <u32 as __Elem>::ZERO);
-                let v147 = v146;
-                Self::parallel_35::<L>(level, 0, 2 * BN as i64, v147, t8_2, d4_2);
+                let v142 = t10_2.load([d1_2], <u32 as __Elem>::ZERO);
+                let v143 = v142;
+                Self::parallel_34::<L>(level, 0, 2 * BN as i64, v143, t8_2, d4_2);
                 let t11_2 = scratch.tile::<f32, 2>([2 * BM as i64, BM as i64 + 1]);
                 __cpu::fill::<L, _, _>(t11_2, 0.0_f32);
                 for k28_2 in 0_i64..1 {
                     let mut scratch = scratch;
                     let t12_2_own = scratch.panel_a::<L, f32, f32, f32>(2 * BM as i64, BN as i64);
                     let t13_2_own = scratch.panel_b::<L, f32, f32, f32>(BN as i64, BM as i64 + 1);
-                    let v148 = t8_2.load([d4_2, 14], <u32 as __Elem>::ZERO);
-                    let x1_2_at = x1_2.window([__Elem::to::<i64>(v148), x0_2.extent[1], k28_2.wrapping_mul(BN as i64)], [1, 2 * BM as i64, BN as i64]);
-                    let t12_2_slot = panels_0.slot([__Elem::to::<i64>(v148), x0_2.extent[1], k28_2.wrapping_mul(BN as i64)], t12_2_own);
+                    let v144 = t8_2.load([d4_2, 14], <u32 as __Elem>::ZERO);
+                    let x1_2_at = x1_2.window([__Elem::to::<i64>(v144), x0_2.extent[1], k28_2.wrapping_mul(BN as i64)], [1, 2 * BM as i64, BN as i64]);
+                    let t12_2_slot = panels_0.slot([__Elem::to::<i64>(v144), x0_2.extent[1], k28_2.wrapping_mul(BN as i64)], t12_2_own);
                     let x1_2_at_2 = x1_2.window([_p8_2, k28_2.wrapping_mul(BN as i64), d2_2], [1, BN as i64, BM as i64 + 1]);
                     let t13_2_slot = panels_1.slot([_p8_2, k28_2.wrapping_mul(BN as i64), d2_2], t13_2_own);
                     __cpu::sized!((2 * BM as i64) * (BM as i64 + 1) * (BN as i64) <= 13824, gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::FusedPack(x1_2_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t12_2_slot), __cpu::Operand::FusedPack(x1_2_at_2.squeeze([1, 2]), <f32 as __Elem>::ZERO, t13_2_slot), t11_2, BN as i64, true, __cpu::PrefetchList::new([])));
                 }
                 let t14_2 = scratch.tile::<i32, 1>([BN as i64]);
                 let t14_2_row = t14_2.row(0, [0], BN as i64);
-                Self::parallel_36::<L, _>(level, 0, BN as i64, t14_2_row.slice_mut(0, BN as i64));
+                Self::parallel_35::<L, _>(level, 0, BN as i64, t14_2_row.slice_mut(0, BN as i64));
                 let t15_2 = scratch.tile::<bool, 2>([BN as i64, BN as i64]);
                 for i30_2 in 0_i64..(BN as i64) {
-                    let v150 = t9_2.load([_p8_2], <u32 as __Elem>::ZERO);
-                    let v151 = __Elem::rem(_q10_2, 5_i64) <= __Elem::to::<i64>(v150);
+                    let v146 = t9_2.load([_p8_2], <u32 as __Elem>::ZERO);
+                    let v147 = __Elem::rem(_q10_2, 5_i64) <= __Elem::to::<i64>(v146);
                     let t15_2_row = t15_2.row(1, [i30_2, 0], BN as i64);
-                    Self::parallel_37::<L, _>(level, 0, BN as i64, t15_2_row.slice_mut(0, BN as i64), v151);
+                    Self::parallel_36::<L, _>(level, 0, BN as i64, t15_2_row.slice_mut(0, BN as i64), v147);
                 }
                 __cpu::scatter::<L, _, _, _, _>(t15_2, t14_2, t6_2, <bool as __Elem>::ZERO);
                 let t16_2 = scratch.tile::<f32, 3>([2 * BM as i64, 2 * BM as i64, BM as i64]);
@@ -1613,102 +1561,87 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let mut v32_3 = <u32 as __Elem>::ZERO;
                 v32_3 = 4_u32;
                 for k33_2 in 0_i64..1 {
-                    let v152 = v32_3;
-                    let v153 = t10_2.load([k33_2], <u32 as __Elem>::ZERO);
-                    let v154 = t14_2.load([_p8_2], <i32 as __Elem>::ZERO);
-                    let v155 = __Elem::min(__Elem::count_ones(__Elem::to::<u64>(v153)), !__Elem::to::<u32>(v154));
-                    v32_3 = v152.wrapping_add(v155);
+                    let v148 = v32_3;
+                    let v149 = t8_2.load([_p8_2, 4], <u32 as __Elem>::ZERO);
+                    let v150 = __Elem::div(__Elem::div(v149.wrapping_mul(8_u32), 8_u32), 6_u32);
+                    v32_3 = v148.wrapping_add(v150);
                 }
-                let v156 = (4_i64 & __Elem::to::<i64>(2_i64)).wrapping_mul(4_i64).wrapping_add(__Elem::to::<i64>(d6_2.wrapping_add(1)));
-                let v157 = __Elem::div(v156, 4_i64);
-                let t9_2_row = t9_2.row(0, [0], BM as i64 + 1);
-                let (from, to) = __cpu::common(BM as i64 + 1, [t9_2_row.unit_span()]);
-                Self::parallel_38::<L, _>(level, from, to - from, t9_2_row.slice(from, to - from), v157, a4_2);
-                if to - from < BM as i64 + 1 {
-                    for (start, end) in [(0, from), (to, BM as i64 + 1)] {
-                        Self::parallel_38::<L, _>(
+                let v151 = __Elem::to::<i64>(d4_2.wrapping_add(1));
+                let t6_2_row = t6_2.row(1, [_q10_2, 0], 2 * BM as i64);
+                let a4_2_row = a4_2.row(0, [1_i64.wrapping_neg()], 2 * BM as i64);
+                let (from, to) = __cpu::common(2 * BM as i64, [t6_2_row.unit_span(), a4_2_row.unit_span()]);
+                Self::parallel_37::<L, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    t6_2_row.slice(from, to - from),
+                    a4_2_row.slice_mut(from, to - from),
+                    v151,
+                );
+                if to - from < 2 * BM as i64 {
+                    for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                        Self::parallel_37::<L, _, _>(
                             level,
                             start,
                             end - start,
-                            t9_2_row.guarded(start, <u32 as __Elem>::ZERO),
-                            v157,
-                            a4_2,
+                            t6_2_row.guarded(start, <bool as __Elem>::ZERO),
+                            a4_2_row.guarded(start, <i64 as __Elem>::ZERO),
+                            v151,
                         );
                     }
                 }
                 let t10_2_row_2 = t10_2.row(0, [0], 64);
-                Self::parallel_39::<L, _>(level, 0, 64, t10_2_row_2.slice(0, 64), h5_2);
+                Self::parallel_38::<L, _>(level, 0, 64, t10_2_row_2.slice(0, 64), h5_2);
                 for i36_2 in 0_i64..(2 * BM as i64) {
-                    let v161 = 5_i64.wrapping_add(i36_2).wrapping_mul(5);
-                    let v162 = 5_i64.wrapping_add(i36_2).wrapping_mul(5);
+                    let v156 = 5_i64.wrapping_add(i36_2).wrapping_mul(5);
+                    let v157 = 5_i64.wrapping_add(i36_2).wrapping_mul(5);
                     let t11_2_row = t11_2.row(1, [i36_2, 0], BM as i64 + 1);
-                    Self::parallel_40::<L, _>(
+                    Self::parallel_39::<L, _>(
                         level,
                         0,
                         BM as i64 + 1,
                         t11_2_row.slice(0, BM as i64 + 1),
-                        v161,
-                        v162,
+                        v156,
+                        v157,
                         h5_2,
                     );
                 }
                 let t14_2_row_2 = t14_2.row(0, [0], BN as i64);
-                Self::parallel_41::<L, _>(level, 0, BN as i64, t14_2_row_2.slice(0, BN as i64), h5_2);
+                Self::parallel_40::<L, _>(level, 0, BN as i64, t14_2_row_2.slice(0, BN as i64), h5_2);
                 for i39_2 in 0_i64..(BN as i64) {
-                    let v167 = 5_i64.wrapping_add(i39_2).wrapping_mul(5);
-                    let v168 = 5_i64.wrapping_add(i39_2).wrapping_mul(5);
+                    let v162 = 5_i64.wrapping_add(i39_2).wrapping_mul(5);
+                    let v163 = 5_i64.wrapping_add(i39_2).wrapping_mul(5);
                     let t15_2_row_2 = t15_2.row(1, [i39_2, 0], BN as i64);
-                    Self::parallel_42::<L, _>(
+                    Self::parallel_41::<L, _>(
                         level,
                         0,
                         BN as i64,
                         t15_2_row_2.slice(0, BN as i64),
-                        v167,
-                        v168,
+                        v162,
+                        v163,
                         h5_2,
                     );
                 }
                 for i41_2 in 0_i64..(2 * BM as i64) {
                     for i42_2 in 0_i64..(2 * BM as i64) {
-                        let v171 = 5_i64.wrapping_add(i41_2).wrapping_mul(5).wrapping_add(i42_2);
-                        let v172 = v171.wrapping_mul(5);
-                        let v173 = 5_i64.wrapping_add(i41_2).wrapping_mul(5).wrapping_add(i42_2);
-                        let v174 = v173.wrapping_mul(5);
+                        let v166 = 5_i64.wrapping_add(i41_2).wrapping_mul(5).wrapping_add(i42_2);
+                        let v167 = v166.wrapping_mul(5);
+                        let v168 = 5_i64.wrapping_add(i41_2).wrapping_mul(5).wrapping_add(i42_2);
+                        let v169 = v168.wrapping_mul(5);
                         let t16_2_row = t16_2.row(2, [i41_2, i42_2, 0], BM as i64);
-                        Self::parallel_43::<L, _>(
+                        Self::parallel_42::<L, _>(
                             level,
                             0,
                             BM as i64,
                             t16_2_row.slice(0, BM as i64),
-                            v172,
-                            v174,
+                            v167,
+                            v169,
                             h5_2,
                         );
                     }
                 }
-                let v177 = t9_2.load([_q10_2], <u32 as __Elem>::ZERO);
-                let v178 = t15_2.load([b7_2, d5_2], <bool as __Elem>::ZERO);
-                let v179 = (__Elem::to::<i64>(v177) >= b7_2.wrapping_add(4)) | v178;
-                let y2_2_row = y2_2.row(0, [b7_2.wrapping_mul(2 * BN as i64)], 2 * BN as i64);
-                let (from, to) = __cpu::common(2 * BN as i64, [y2_2_row.unit_span()]);
-                let mut staging_2 = __cpu::StagingBuffer::new();
-                let mut chunks_2 = __cpu::StreamingRow::new(y2_2_row, from, to - from, __cpu::is_non_temporal(call, &y2_2), &mut staging_2);
-                while chunks_2.advance() {
-                    let (start, count) = chunks_2.chunk();
-                    Self::parallel_44::<L, _>(level, start, count, chunks_2.slice_mut(), v179);
-                    chunks_2.store();
-                }
-                if to - from < 2 * BN as i64 {
-                    for (start, end) in [(0, from), (to, 2 * BN as i64)] {
-                        Self::parallel_44::<L, _>(
-                            level,
-                            start,
-                            end - start,
-                            y2_2_row.guarded(start, <bool as __Elem>::ZERO),
-                            v179,
-                        );
-                    }
-                }
+                let y2_2_at = y2_2.window([b7_2.wrapping_mul(2 * BN as i64)], [2 * BN as i64]);
+                __cpu::copy_out::<L, _, _, _>(t9_2, y2_2_at, <bool as __Elem>::ZERO, __cpu::is_non_temporal(call, &y2_2), __cpu::PacedPrefetch::none());
                 let y3_2_at = y3_2.window([b7_2.wrapping_mul(2 * BN as i64)], [2 * BN as i64]);
                 __cpu::copy_out::<L, _, _, _>(t9_2, y3_2_at, <u32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2), __cpu::PacedPrefetch::none());
             }

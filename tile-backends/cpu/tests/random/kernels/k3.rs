@@ -100,13 +100,13 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         level: L,
         start: i64,
         count: i64,
-        v12: u32,
+        v14: u32,
         a4: __cpu::View<u32, 1>,
         d1: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                a4.atomic(__cpu::AtomicOp::And, [d1], v12, __cpu::Order::Relaxed);
+                a4.atomic(__cpu::AtomicOp::And, [d1], v14, __cpu::Order::Acquire);
             }
         }
     }
@@ -117,16 +117,16 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         start: i64,
         count: i64,
         t6_row: R0,
-        v14: i64,
         v16: i64,
+        v18: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28 = start + lane as i64;
-                let v17 = t6_row.get(lane);
-                let v18 = v17.wrapping_mul(__Elem::to::<u64>(v16.wrapping_add(i28)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v14.wrapping_add(i28), 7_i64)], v18, __cpu::Order::Relaxed);
+                let v19 = t6_row.get(lane);
+                let v20 = v19.wrapping_mul(__Elem::to::<u64>(v18.wrapping_add(i28)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v16.wrapping_add(i28), 7_i64)], v20, __cpu::Order::AcqRel);
             }
         }
     }
@@ -137,17 +137,17 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         start: i64,
         count: i64,
         t7_row: R0,
-        v19: i64,
-        v20: i64,
+        v21: i64,
+        v22: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i30 = start + lane as i64;
-                let v21 = t7_row.get(lane);
-                let v22 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v21) * 16.0_f32));
-                let v23 = v22.wrapping_mul(__Elem::to::<u64>(v20.wrapping_add(i30)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v19.wrapping_add(i30), 7_i64)], v23, __cpu::Order::SeqCst);
+                let v23 = t7_row.get(lane);
+                let v24 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v23) * 16.0_f32));
+                let v25 = v24.wrapping_mul(__Elem::to::<u64>(v22.wrapping_add(i30)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v21.wrapping_add(i30), 7_i64)], v25, __cpu::Order::Relaxed);
             }
         }
     }
@@ -163,9 +163,9 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i31 = start + lane as i64;
-                let v24 = t8_row_2.get(lane);
-                let v25 = __Elem::to::<u64>(v24).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i31)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i31), 7_i64)], v25, __cpu::Order::Relaxed);
+                let v26 = t8_row_2.get(lane);
+                let v27 = __Elem::to::<u64>(v26).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i31)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i31), 7_i64)], v27, __cpu::Order::SeqCst);
             }
         }
     }
@@ -176,32 +176,39 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         start: i64,
         count: i64,
         t9_row_2: R0,
-        v26: i64,
-        v27: i64,
+        v28: i64,
+        v29: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i33 = start + lane as i64;
-                let v28 = t9_row_2.get(lane);
-                let v29 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v28) * 16.0_f32));
-                let v30 = v29.wrapping_mul(__Elem::to::<u64>(v27.wrapping_add(i33)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v26.wrapping_add(i33), 7_i64)], v30, __cpu::Order::Relaxed);
+                let v30 = t9_row_2.get(lane);
+                let v31 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v30) * 16.0_f32));
+                let v32 = v31.wrapping_mul(__Elem::to::<u64>(v29.wrapping_add(i33)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v28.wrapping_add(i33), 7_i64)], v32, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<u64>>(
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::RowMut<u64>>(
         level: L,
         start: i64,
         count: i64,
-        mut y3_row: R0,
-        v31: u64,
+        mut t13_row: R0,
+        v33: u64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y3_row.set(lane, v31);
+                let mut s38 = <u64 as __Elem>::ZERO;
+                s38 = 0_u64;
+                for k39 in 0_i64..6 {
+                    let v34 = s38;
+                    s38 = v34.wrapping_add(v33);
+                }
+                let v35 = s38;
+                t13_row.set(lane, v35);
             }
         }
     }
@@ -216,8 +223,8 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i15_2 = start + lane as i64;
-                let v33 = __Elem::to::<i32>(i15_2).wrapping_mul(3_i32).wrapping_add(2_i32);
-                t8_2_row.set(lane, v33);
+                let v37 = __Elem::to::<i32>(i15_2).wrapping_mul(3_i32).wrapping_add(2_i32);
+                t8_2_row.set(lane, v37);
             }
         }
     }
@@ -228,11 +235,11 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         start: i64,
         count: i64,
         mut t9_2_row: R0,
-        v35: <T as __Elem>::Accum,
+        v39: <T as __Elem>::Accum,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t9_2_row.set(lane, v35);
+                t9_2_row.set(lane, v39);
             }
         }
     }
@@ -243,11 +250,11 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         start: i64,
         count: i64,
         mut t10_2_row: R0,
-        v37: i64,
+        v41: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t10_2_row.set(lane, v37);
+                t10_2_row.set(lane, v41);
             }
         }
     }
@@ -258,17 +265,17 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         start: i64,
         count: i64,
         t11_2_row: R0,
-        v38: i64,
-        v39: i64,
+        v42: i64,
+        v43: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i23_2 = start + lane as i64;
-                let v40 = t11_2_row.get(lane);
-                let v41 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v40) * 16.0_f32));
-                let v42 = v41.wrapping_mul(__Elem::to::<u64>(v39.wrapping_add(i23_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v38.wrapping_add(i23_2), 7_i64)], v42);
+                let v44 = t11_2_row.get(lane);
+                let v45 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v44) * 16.0_f32));
+                let v46 = v45.wrapping_mul(__Elem::to::<u64>(v43.wrapping_add(i23_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v42.wrapping_add(i23_2), 7_i64)], v46);
             }
         }
     }
@@ -284,9 +291,9 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i24_2 = start + lane as i64;
-                let v43 = t12_2_row.get(lane);
-                let v44 = __Elem::to::<u64>(v43).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i24_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i24_2), 7_i64)], v44);
+                let v47 = t12_2_row.get(lane);
+                let v48 = __Elem::to::<u64>(v47).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i24_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i24_2), 7_i64)], v48);
             }
         }
     }
@@ -296,13 +303,13 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         level: L,
         start: i64,
         count: i64,
-        v45: u32,
+        v51: u32,
         a4_2: __cpu::View<u32, 1>,
         d1_2: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                a4_2.update(__cpu::AtomicOp::And, [d1_2], v45);
+                a4_2.update(__cpu::AtomicOp::And, [d1_2], v51);
             }
         }
     }
@@ -313,16 +320,16 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         start: i64,
         count: i64,
         t6_2_row: R0,
-        v47: i64,
-        v49: i64,
+        v53: i64,
+        v55: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28_2 = start + lane as i64;
-                let v50 = t6_2_row.get(lane);
-                let v51 = v50.wrapping_mul(__Elem::to::<u64>(v49.wrapping_add(i28_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v47.wrapping_add(i28_2), 7_i64)], v51);
+                let v56 = t6_2_row.get(lane);
+                let v57 = v56.wrapping_mul(__Elem::to::<u64>(v55.wrapping_add(i28_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v53.wrapping_add(i28_2), 7_i64)], v57);
             }
         }
     }
@@ -333,17 +340,17 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         start: i64,
         count: i64,
         t7_2_row: R0,
-        v52: i64,
-        v53: i64,
+        v58: i64,
+        v59: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i30_2 = start + lane as i64;
-                let v54 = t7_2_row.get(lane);
-                let v55 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v54) * 16.0_f32));
-                let v56 = v55.wrapping_mul(__Elem::to::<u64>(v53.wrapping_add(i30_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v52.wrapping_add(i30_2), 7_i64)], v56);
+                let v60 = t7_2_row.get(lane);
+                let v61 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v60) * 16.0_f32));
+                let v62 = v61.wrapping_mul(__Elem::to::<u64>(v59.wrapping_add(i30_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v58.wrapping_add(i30_2), 7_i64)], v62);
             }
         }
     }
@@ -359,9 +366,9 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i31_2 = start + lane as i64;
-                let v57 = t8_2_row_2.get(lane);
-                let v58 = __Elem::to::<u64>(v57).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i31_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i31_2), 7_i64)], v58);
+                let v63 = t8_2_row_2.get(lane);
+                let v64 = __Elem::to::<u64>(v63).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i31_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i31_2), 7_i64)], v64);
             }
         }
     }
@@ -372,32 +379,39 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         start: i64,
         count: i64,
         t9_2_row_2: R0,
-        v59: i64,
-        v60: i64,
+        v65: i64,
+        v66: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i33_2 = start + lane as i64;
-                let v61 = t9_2_row_2.get(lane);
-                let v62 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v61) * 16.0_f32));
-                let v63 = v62.wrapping_mul(__Elem::to::<u64>(v60.wrapping_add(i33_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v59.wrapping_add(i33_2), 7_i64)], v63);
+                let v67 = t9_2_row_2.get(lane);
+                let v68 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v67) * 16.0_f32));
+                let v69 = v68.wrapping_mul(__Elem::to::<u64>(v66.wrapping_add(i33_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v65.wrapping_add(i33_2), 7_i64)], v69);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_22<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<u64>>(
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::RowMut<u64>>(
         level: L,
         start: i64,
         count: i64,
-        mut y3_2_row: R0,
-        v64: u64,
+        mut t13_2_row: R0,
+        v70: u64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y3_2_row.set(lane, v64);
+                let mut s38_2 = <u64 as __Elem>::ZERO;
+                s38_2 = 0_u64;
+                for k39_2 in 0_i64..6 {
+                    let v71 = s38_2;
+                    s38_2 = v71.wrapping_add(v70);
+                }
+                let v72 = s38_2;
+                t13_2_row.set(lane, v72);
             }
         }
     }
@@ -457,6 +471,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
             size.tile::<i64, 1>([BM as i64]);
             outer.cover(size);
         }
+        size.tile::<u64, 3>([BN as i64, BM as i64, BK as i64]);
         size.bytes()
     }
 
@@ -523,74 +538,44 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                     let t12_row = t12.row(0, [0], BM as i64);
                     Self::parallel_5::<L, _>(level, 0, BM as i64, t12_row.slice(0, BM as i64), h5);
                 }
-                let v12 = !__Elem::div(3_u32, 3_u32);
-                Self::parallel_6::<L>(level, 0, BM as i64, v12, a4, d1);
+                let v12 = t8.load([d8], <i32 as __Elem>::ZERO);
+                let v13 = __Elem::to::<u16>(__Elem::to::<i64>(v12).wrapping_add(1));
+                let v14 = __Elem::count_ones(__Elem::shr(__Elem::to::<u16>(_q13), v13));
+                Self::parallel_6::<L>(level, 0, BM as i64, v14, a4, d1);
                 for i26 in 0_i64..(BK as i64) {
                     for i27 in 0_i64..(BK as i64) {
-                        let v13 = 5_i64.wrapping_add(i26).wrapping_mul(5).wrapping_add(i27);
-                        let v14 = v13.wrapping_mul(5);
                         let v15 = 5_i64.wrapping_add(i26).wrapping_mul(5).wrapping_add(i27);
                         let v16 = v15.wrapping_mul(5);
+                        let v17 = 5_i64.wrapping_add(i26).wrapping_mul(5).wrapping_add(i27);
+                        let v18 = v17.wrapping_mul(5);
                         let t6_row = t6.row(2, [i26, i27, 0], BM as i64);
-                        Self::parallel_7::<L, _>(level, 0, BM as i64, t6_row.slice(0, BM as i64), v14, v16, h5);
+                        Self::parallel_7::<L, _>(level, 0, BM as i64, t6_row.slice(0, BM as i64), v16, v18, h5);
                     }
                 }
                 for i29 in 0_i64..(BN as i64) {
-                    let v19 = 5_i64.wrapping_add(i29).wrapping_mul(5);
-                    let v20 = 5_i64.wrapping_add(i29).wrapping_mul(5);
+                    let v21 = 5_i64.wrapping_add(i29).wrapping_mul(5);
+                    let v22 = 5_i64.wrapping_add(i29).wrapping_mul(5);
                     let t7_row = t7.row(1, [i29, 0], BN as i64);
-                    Self::parallel_8::<L, _>(level, 0, BN as i64, t7_row.slice(0, BN as i64), v19, v20, h5);
+                    Self::parallel_8::<L, _>(level, 0, BN as i64, t7_row.slice(0, BN as i64), v21, v22, h5);
                 }
                 let t8_row_2 = t8.row(0, [0], BN as i64);
                 Self::parallel_9::<L, _>(level, 0, BN as i64, t8_row_2.slice(0, BN as i64), h5);
                 for i32 in 0_i64..(BN as i64) {
-                    let v26 = 5_i64.wrapping_add(i32).wrapping_mul(5);
-                    let v27 = 5_i64.wrapping_add(i32).wrapping_mul(5);
+                    let v28 = 5_i64.wrapping_add(i32).wrapping_mul(5);
+                    let v29 = 5_i64.wrapping_add(i32).wrapping_mul(5);
                     let t9_row_2 = t9.row(1, [i32, 0], BN as i64);
-                    Self::parallel_10::<L, _>(level, 0, BN as i64, t9_row_2.slice(0, BN as i64), v26, v27, h5);
+                    Self::parallel_10::<L, _>(level, 0, BN as i64, t9_row_2.slice(0, BN as i64), v28, v29, h5);
                 }
-                let whole = y3.has_rows(2, [b9.wrapping_mul(BN as i64), b10.wrapping_mul(BM as i64), b11.wrapping_mul(BK as i64)], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [BN as i64, BM as i64, BK as i64]);
-                if whole {
-                    for i34 in 0_i64..(BN as i64) {
-                        for i35 in 0_i64..(BM as i64) {
-                            let v31 = __Elem::to::<u64>(d0);
-                            let y3_row = y3.whole_row(2, [b9.wrapping_mul(BN as i64).wrapping_add(i34), b10.wrapping_mul(BM as i64).wrapping_add(i35), b11.wrapping_mul(BK as i64)], BK as i64, 1);
-                            let mut staging = __cpu::StagingBuffer::new();
-                            let mut chunks = __cpu::StreamingRow::new(y3_row, 0, BK as i64, __cpu::is_non_temporal(call, &y3), &mut staging);
-                            while chunks.advance() {
-                                let (start, count) = chunks.chunk();
-                                Self::parallel_11::<L, true, _>(level, start, count, chunks.slice_mut(), v31);
-                                chunks.store();
-                            }
-                        }
-                    }
-                } else {
-                    for i34 in 0_i64..(BN as i64) {
-                        for i35 in 0_i64..(BM as i64) {
-                            let v31 = __Elem::to::<u64>(d0);
-                            let y3_row = y3.row(2, [b9.wrapping_mul(BN as i64).wrapping_add(i34), b10.wrapping_mul(BM as i64).wrapping_add(i35), b11.wrapping_mul(BK as i64)], BK as i64);
-                            let (from, to) = __cpu::common(BK as i64, [y3_row.unit_span()]);
-                            let mut staging = __cpu::StagingBuffer::new();
-                            let mut chunks = __cpu::StreamingRow::new(y3_row, from, to - from, __cpu::is_non_temporal(call, &y3), &mut staging);
-                            while chunks.advance() {
-                                let (start, count) = chunks.chunk();
-                                Self::parallel_11::<L, false, _>(level, start, count, chunks.slice_mut(), v31);
-                                chunks.store();
-                            }
-                            if to - from < BK as i64 {
-                                for (start, end) in [(0, from), (to, BK as i64)] {
-                                    Self::parallel_11::<L, false, _>(
-                                        level,
-                                        start,
-                                        end - start,
-                                        y3_row.guarded(start, <u64 as __Elem>::ZERO),
-                                        v31,
-                                    );
-                                }
-                            }
-                        }
+                let t13 = scratch.tile::<u64, 3>([BN as i64, BM as i64, BK as i64]);
+                for i34 in 0_i64..(BK as i64) {
+                    for i35 in 0_i64..(BM as i64) {
+                        let v33 = 2_u64.wrapping_add(3_u64.wrapping_mul(3_u64));
+                        let t13_row = t13.row(0, [0, i35, i34], BN as i64);
+                        Self::parallel_11::<L, _>(level, 0, BN as i64, t13_row.strided(0), v33);
                     }
                 }
+                let y3_at = y3.window([b9.wrapping_mul(BN as i64), b10.wrapping_mul(BM as i64), b11.wrapping_mul(BK as i64)], [BN as i64, BM as i64, BK as i64]);
+                __cpu::copy_out::<L, _, _, _>(t13, y3_at, <u64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3), __cpu::PacedPrefetch::none());
             }
         }
     }
@@ -600,12 +585,12 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
     fn cost(call: &__cpu::HostCall<'_>, place: [i64; 3]) -> f64 {
         let [_, b10, _] = place;
         let mut cost = 0.0_f64;
-        cost += __cpu::work(7736, []);
+        cost += __cpu::work(8272, []);
         cost += __cpu::work(541, [BK as i64, BK as i64, BM as i64]);
         cost += __cpu::work(1107, [BN as i64, BN as i64]);
         cost += __cpu::work(530, [BN as i64]);
-        cost += __cpu::work(517, [BM as i64]);
-        cost += __cpu::work(9, [BN as i64, BM as i64, BK as i64]);
+        cost += __cpu::work(535, [BM as i64]);
+        cost += __cpu::work(8, [BN as i64, BM as i64, BK as i64]);
         {
             let mut cost_2 = 0.0_f64;
             cost_2 += __cpu::work(3184, []);
@@ -613,6 +598,16 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
             cost_2 += __cpu::work(540, [BM as i64, BN as i64]);
             cost_2 += __cpu::work(8, [BN as i64]);
             cost += __cpu::trips(0, b10, 1) * cost_2;
+        }
+        {
+            let mut cost_3 = 0.0_f64;
+            cost_3 += __cpu::work(13, []);
+            {
+                let mut cost_4 = 0.0_f64;
+                cost_4 += __cpu::work(39, []);
+                cost_3 += __cpu::trips(0, 6, 1) * cost_4;
+            }
+            cost += __cpu::trips(0, BK as i64, 1) * __cpu::trips(0, BM as i64, 1) * __cpu::trips(0, BN as i64, 1) * cost_3;
         }
         cost
     }
@@ -643,9 +638,9 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 let [b9_2, b10_2, b11_2] = block.index;
                 let mut scratch = block.scratch;
                 let t6_2 = scratch.tile::<u64, 3>([BK as i64, BK as i64, BM as i64]);
-                let v32 = x1_2.load([d4_2, b9_2, b10_2], <i64 as __Elem>::ZERO);
+                let v36 = x1_2.load([d4_2, b9_2, b10_2], <i64 as __Elem>::ZERO);
                 let x2_2_at = x2_2.window([b10_2.wrapping_mul(BN as i64), b9_2.wrapping_mul(BN as i64), x0_2.extent[1]], [BK as i64, BK as i64, BM as i64]);
-                __cpu::copy::<L, _, _, _>(x2_2_at, t6_2, __Elem::to::<u64>(__Elem::to::<<T as __Elem>::Accum>(v32)));
+                __cpu::copy::<L, _, _, _>(x2_2_at, t6_2, __Elem::to::<u64>(__Elem::to::<<T as __Elem>::Accum>(v36)));
                 let t7_2 = scratch.tile::<<T as __Elem>::Accum, 2>([BN as i64, BN as i64]);
                 let x1_2_at = x1_2.window([n14_2, n14_2.wrapping_mul(BK as i64), d5_2.wrapping_mul(BN as i64)], [1, BN as i64, BN as i64]);
                 __cpu::copy::<L, _, _, _>(x1_2_at.squeeze([1, 2]), t7_2, __Elem::to::<<T as __Elem>::Accum>(-1_i64));
@@ -654,19 +649,19 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 Self::parallel_12::<L, _>(level, 0, BN as i64, t8_2_row.slice_mut(0, BN as i64));
                 let t9_2 = scratch.tile::<<T as __Elem>::Accum, 2>([BN as i64, BN as i64]);
                 for i16_2 in 0_i64..(BN as i64) {
-                    let v34 = _q13_2.wrapping_mul(BK as i64).wrapping_add(x1_2.extent[2]);
-                    let v35 = __Elem::to::<<T as __Elem>::Accum>(__Elem::rem(v34, BK as i64));
+                    let v38 = _q13_2.wrapping_mul(BK as i64).wrapping_add(x1_2.extent[2]);
+                    let v39 = __Elem::to::<<T as __Elem>::Accum>(__Elem::rem(v38, BK as i64));
                     let t9_2_row = t9_2.row(0, [0, i16_2], BN as i64);
-                    Self::parallel_13::<L, _>(level, 0, BN as i64, t9_2_row.strided(0), v35);
+                    Self::parallel_13::<L, _>(level, 0, BN as i64, t9_2_row.strided(0), v39);
                 }
                 __cpu::scatter::<L, _, _, _, _>(t9_2, t8_2, t7_2, <<T as __Elem>::Accum as __Elem>::ZERO);
                 for k19_2 in 0_i64..b10_2 {
                     let mut scratch = scratch;
                     let t10_2 = scratch.tile::<i64, 1>([BM as i64]);
-                    let v36 = __Elem::to::<i64>(__Elem::to::<i32>(b10_2.wrapping_sub(7)));
-                    let v37 = x1_2.load([d12_2, d1_2, v36], <i64 as __Elem>::ZERO);
+                    let v40 = __Elem::to::<i64>(__Elem::to::<i32>(b10_2.wrapping_sub(7)));
+                    let v41 = x1_2.load([d12_2, d1_2, v40], <i64 as __Elem>::ZERO);
                     let t10_2_row = t10_2.row(0, [0], BM as i64);
-                    Self::parallel_14::<L, _>(level, 0, BM as i64, t10_2_row.slice_mut(0, BM as i64), v37);
+                    Self::parallel_14::<L, _>(level, 0, BM as i64, t10_2_row.slice_mut(0, BM as i64), v41);
                     let t11_2 = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64, BN as i64]);
                     __cpu::gather::<L, _, _, _, _>(t7_2, t10_2, t11_2, <<T as __Elem>::Accum as __Elem>::ZERO);
                     __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t8_2, 0, t8_2, false, <i32 as __Elem>::ZERO);
@@ -674,98 +669,68 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                     let t9_2_at = t9_2.window([b9_2.wrapping_mul(BK as i64), b10_2.wrapping_mul(BM as i64)], [BM as i64, 1]).squeeze([0]);
                     __cpu::copy::<L, _, _, _>(t9_2_at, t12_2, <i64 as __Elem>::ZERO);
                     for i22_2 in 0_i64..(BM as i64) {
-                        let v38 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
-                        let v39 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                        let v42 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                        let v43 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
                         let t11_2_row = t11_2.row(1, [i22_2, 0], BN as i64);
                         Self::parallel_15::<L, _>(
                             level,
                             0,
                             BN as i64,
                             t11_2_row.slice(0, BN as i64),
-                            v38,
-                            v39,
+                            v42,
+                            v43,
                             h5_2,
                         );
                     }
                     let t12_2_row = t12_2.row(0, [0], BM as i64);
                     Self::parallel_16::<L, _>(level, 0, BM as i64, t12_2_row.slice(0, BM as i64), h5_2);
                 }
-                let v45 = !__Elem::div(3_u32, 3_u32);
-                Self::parallel_17::<L>(level, 0, BM as i64, v45, a4_2, d1_2);
+                let v49 = t8_2.load([d8_2], <i32 as __Elem>::ZERO);
+                let v50 = __Elem::to::<u16>(__Elem::to::<i64>(v49).wrapping_add(1));
+                let v51 = __Elem::count_ones(__Elem::shr(__Elem::to::<u16>(_q13_2), v50));
+                Self::parallel_17::<L>(level, 0, BM as i64, v51, a4_2, d1_2);
                 for i26_2 in 0_i64..(BK as i64) {
                     for i27_2 in 0_i64..(BK as i64) {
-                        let v46 = 5_i64.wrapping_add(i26_2).wrapping_mul(5).wrapping_add(i27_2);
-                        let v47 = v46.wrapping_mul(5);
-                        let v48 = 5_i64.wrapping_add(i26_2).wrapping_mul(5).wrapping_add(i27_2);
-                        let v49 = v48.wrapping_mul(5);
+                        let v52 = 5_i64.wrapping_add(i26_2).wrapping_mul(5).wrapping_add(i27_2);
+                        let v53 = v52.wrapping_mul(5);
+                        let v54 = 5_i64.wrapping_add(i26_2).wrapping_mul(5).wrapping_add(i27_2);
+                        let v55 = v54.wrapping_mul(5);
                         let t6_2_row = t6_2.row(2, [i26_2, i27_2, 0], BM as i64);
                         Self::parallel_18::<L, _>(
                             level,
                             0,
                             BM as i64,
                             t6_2_row.slice(0, BM as i64),
-                            v47,
-                            v49,
+                            v53,
+                            v55,
                             h5_2,
                         );
                     }
                 }
                 for i29_2 in 0_i64..(BN as i64) {
-                    let v52 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
-                    let v53 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
+                    let v58 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
+                    let v59 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
                     let t7_2_row = t7_2.row(1, [i29_2, 0], BN as i64);
-                    Self::parallel_19::<L, _>(level, 0, BN as i64, t7_2_row.slice(0, BN as i64), v52, v53, h5_2);
+                    Self::parallel_19::<L, _>(level, 0, BN as i64, t7_2_row.slice(0, BN as i64), v58, v59, h5_2);
                 }
                 let t8_2_row_2 = t8_2.row(0, [0], BN as i64);
                 Self::parallel_20::<L, _>(level, 0, BN as i64, t8_2_row_2.slice(0, BN as i64), h5_2);
                 for i32_2 in 0_i64..(BN as i64) {
-                    let v59 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
-                    let v60 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let v65 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let v66 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
                     let t9_2_row_2 = t9_2.row(1, [i32_2, 0], BN as i64);
-                    Self::parallel_21::<L, _>(level, 0, BN as i64, t9_2_row_2.slice(0, BN as i64), v59, v60, h5_2);
+                    Self::parallel_21::<L, _>(level, 0, BN as i64, t9_2_row_2.slice(0, BN as i64), v65, v66, h5_2);
                 }
-                let whole_2 = y3_2.has_rows(2, [b9_2.wrapping_mul(BN as i64), b10_2.wrapping_mul(BM as i64), b11_2.wrapping_mul(BK as i64)], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [BN as i64, BM as i64, BK as i64]);
-                if whole_2 {
-                    for i34_2 in 0_i64..(BN as i64) {
-                        for i35_2 in 0_i64..(BM as i64) {
-                            let v64 = __Elem::to::<u64>(d0_2);
-                            let y3_2_row = y3_2.whole_row(2, [b9_2.wrapping_mul(BN as i64).wrapping_add(i34_2), b10_2.wrapping_mul(BM as i64).wrapping_add(i35_2), b11_2.wrapping_mul(BK as i64)], BK as i64, 1);
-                            let mut staging_2 = __cpu::StagingBuffer::new();
-                            let mut chunks_2 = __cpu::StreamingRow::new(y3_2_row, 0, BK as i64, __cpu::is_non_temporal(call, &y3_2), &mut staging_2);
-                            while chunks_2.advance() {
-                                let (start, count) = chunks_2.chunk();
-                                Self::parallel_22::<L, true, _>(level, start, count, chunks_2.slice_mut(), v64);
-                                chunks_2.store();
-                            }
-                        }
-                    }
-                } else {
-                    for i34_2 in 0_i64..(BN as i64) {
-                        for i35_2 in 0_i64..(BM as i64) {
-                            let v64 = __Elem::to::<u64>(d0_2);
-                            let y3_2_row = y3_2.row(2, [b9_2.wrapping_mul(BN as i64).wrapping_add(i34_2), b10_2.wrapping_mul(BM as i64).wrapping_add(i35_2), b11_2.wrapping_mul(BK as i64)], BK as i64);
-                            let (from, to) = __cpu::common(BK as i64, [y3_2_row.unit_span()]);
-                            let mut staging_2 = __cpu::StagingBuffer::new();
-                            let mut chunks_2 = __cpu::StreamingRow::new(y3_2_row, from, to - from, __cpu::is_non_temporal(call, &y3_2), &mut staging_2);
-                            while chunks_2.advance() {
-                                let (start, count) = chunks_2.chunk();
-                                Self::parallel_22::<L, false, _>(level, start, count, chunks_2.slice_mut(), v64);
-                                chunks_2.store();
-                            }
-                            if to - from < BK as i64 {
-                                for (start, end) in [(0, from), (to, BK as i64)] {
-                                    Self::parallel_22::<L, false, _>(
-                                        level,
-                                        start,
-                                        end - start,
-                                        y3_2_row.guarded(start, <u64 as __Elem>::ZERO),
-                                        v64,
-                                    );
-                                }
-                            }
-                        }
+                let t13_2 = scratch.tile::<u64, 3>([BN as i64, BM as i64, BK as i64]);
+                for i34_2 in 0_i64..(BK as i64) {
+                    for i35_2 in 0_i64..(BM as i64) {
+                        let v70 = 2_u64.wrapping_add(3_u64.wrapping_mul(3_u64));
+                        let t13_2_row = t13_2.row(0, [0, i35_2, i34_2], BN as i64);
+                        Self::parallel_22::<L, _>(level, 0, BN as i64, t13_2_row.strided(0), v70);
                     }
                 }
+                let y3_2_at = y3_2.window([b9_2.wrapping_mul(BN as i64), b10_2.wrapping_mul(BM as i64), b11_2.wrapping_mul(BK as i64)], [BN as i64, BM as i64, BK as i64]);
+                __cpu::copy_out::<L, _, _, _>(t13_2, y3_2_at, <u64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2), __cpu::PacedPrefetch::none());
             }
         }
     }

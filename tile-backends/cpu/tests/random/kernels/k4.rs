@@ -177,37 +177,29 @@ impl __Kernel {
     #[inline]
     unsafe fn parallel_10<
         L: __cpu::Level,
-        R0: __cpu::row::Row<u32>,
+        R0: __cpu::row::Row<f64>,
         R1: __cpu::row::Row<u32>,
         R2: __cpu::row::RowMut<u32>,
     >(
         level: L,
         start: i64,
         count: i64,
-        x0_row: R0,
-        x0_row_2: R1,
+        t6_row: R0,
+        x0_row: R1,
         mut y3_row: R2,
-        t12: __cpu::View<i32, 1>,
-        t8: __cpu::View<u8, 1>,
-        x0: __cpu::View<u32, 3>,
         v26: u32,
-        d3: i64,
-        v29: i64,
-        v31: i64,
         v24: bool,
+        x0: __cpu::View<u32, 3>,
+        v28: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i22 = start + lane as i64;
-                let v32 = x0_row.get(lane);
-                let v33 = t12.load([__Elem::to::<i64>(v32)], <i32 as __Elem>::ZERO);
-                let v34 = t8.load([__Elem::to::<i64>(v33)], <u8 as __Elem>::ZERO);
-                let v35 = t12.load([__Elem::to::<i64>(v34)], <i32 as __Elem>::ZERO);
-                let v36 = x0.load([i22, i22, __Elem::to::<i64>(v35)], <u32 as __Elem>::ZERO);
-                let v37 = x0_row_2.get(lane);
-                let v38 = x0.load([d3, i22, __Elem::to::<i64>(v37)], <u32 as __Elem>::ZERO);
-                let v39 = x0.load([__Elem::to::<i64>(v38), __Elem::shl(i22.wrapping_sub(8), v29), v31], <u32 as __Elem>::ZERO);
-                y3_row.set(lane, !__Elem::select(v24, __Elem::shr(v26, v36), v39));
+                let v29 = t6_row.get(lane);
+                let v30 = x0_row.get(lane);
+                let v31 = __Elem::select(v24, __Elem::min(v26, __Elem::to::<u32>(v29)), v30);
+                let v32 = x0.load([11, v28, __Elem::rem(i22.wrapping_sub(8), 2_i64)], <u32 as __Elem>::ZERO);
+                y3_row.set(lane, __Elem::shr(v31, v32));
             }
         }
     }
@@ -218,11 +210,11 @@ impl __Kernel {
         start: i64,
         count: i64,
         mut t7_2_row: R0,
-        v45: f32,
+        v38: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t7_2_row.set(lane, v45);
+                t7_2_row.set(lane, v38);
             }
         }
     }
@@ -247,10 +239,10 @@ impl __Kernel {
         block: &__cpu::Block<'_>,
         start: i64,
         count: i64,
-        v46: bool,
+        v39: bool,
         t7_2: __cpu::View<f32, 2>,
         i12_2: i64,
-        v47: f32,
+        v40: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
@@ -258,9 +250,9 @@ impl __Kernel {
                 if !(i13_2 < 3) {
                     __cpu::fail(block, concat!(file!(), ":13:5"), format_args!("an index is within its bounds"));
                 }
-                if v46 {
-                    let v48 = t7_2.load([3_i64.wrapping_sub(i13_2), i12_2], <f32 as __Elem>::ZERO);
-                    t7_2.store([3_i64.wrapping_sub(i13_2), i12_2], v47 + v48);
+                if v39 {
+                    let v41 = t7_2.load([3_i64.wrapping_sub(i13_2), i12_2], <f32 as __Elem>::ZERO);
+                    t7_2.store([3_i64.wrapping_sub(i13_2), i12_2], v40 + v41);
                 }
             }
         }
@@ -287,16 +279,16 @@ impl __Kernel {
         start: i64,
         count: i64,
         t10_2_row: R0,
-        v49: i64,
-        v50: i64,
+        v42: i64,
+        v43: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i16_2 = start + lane as i64;
-                let v51 = t10_2_row.get(lane);
-                let v52 = __Elem::to::<u64>(__Elem::to::<i64>(v51 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v50.wrapping_add(i16_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v49.wrapping_add(i16_2), 7_i64)], v52);
+                let v44 = t10_2_row.get(lane);
+                let v45 = __Elem::to::<u64>(__Elem::to::<i64>(v44 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v43.wrapping_add(i16_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v42.wrapping_add(i16_2), 7_i64)], v45);
             }
         }
     }
@@ -312,10 +304,10 @@ impl __Kernel {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i17_2 = start + lane as i64;
-                let v53 = t11_2_row.get(lane);
-                let v54 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v53) * 16.0_f32));
-                let v55 = v54.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i17_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i17_2), 7_i64)], v55);
+                let v46 = t11_2_row.get(lane);
+                let v47 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v46) * 16.0_f32));
+                let v48 = v47.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i17_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i17_2), 7_i64)], v48);
             }
         }
     }
@@ -331,9 +323,9 @@ impl __Kernel {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i18_2 = start + lane as i64;
-                let v56 = t12_2_row.get(lane);
-                let v57 = __Elem::to::<u64>(v56).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i18_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i18_2), 7_i64)], v57);
+                let v49 = t12_2_row.get(lane);
+                let v50 = __Elem::to::<u64>(v49).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i18_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i18_2), 7_i64)], v50);
             }
         }
     }
@@ -349,9 +341,9 @@ impl __Kernel {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i19_2 = start + lane as i64;
-                let v58 = t13_2_row_2.get(lane);
-                let v59 = __Elem::to::<u64>(v58).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i19_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i19_2), 7_i64)], v59);
+                let v51 = t13_2_row_2.get(lane);
+                let v52 = __Elem::to::<u64>(v51).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i19_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i19_2), 7_i64)], v52);
             }
         }
     }
@@ -367,9 +359,9 @@ impl __Kernel {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i20_2 = start + lane as i64;
-                let v60 = t14_2_row.get(lane);
-                let v61 = __Elem::to::<u64>(v60).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i20_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i20_2), 7_i64)], v61);
+                let v53 = t14_2_row.get(lane);
+                let v54 = __Elem::to::<u64>(v53).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i20_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i20_2), 7_i64)], v54);
             }
         }
     }
@@ -377,37 +369,29 @@ impl __Kernel {
     #[inline]
     unsafe fn parallel_20<
         L: __cpu::Level,
-        R0: __cpu::row::Row<u32>,
+        R0: __cpu::row::Row<f64>,
         R1: __cpu::row::Row<u32>,
         R2: __cpu::row::RowMut<u32>,
     >(
         level: L,
         start: i64,
         count: i64,
-        x0_2_row: R0,
-        x0_2_row_2: R1,
+        t6_2_row: R0,
+        x0_2_row: R1,
         mut y3_2_row: R2,
-        t12_2: __cpu::View<i32, 1>,
-        t8_2: __cpu::View<u8, 1>,
+        v59: u32,
+        v57: bool,
         x0_2: __cpu::View<u32, 3>,
-        v66: u32,
-        d3_2: i64,
-        v69: i64,
-        v71: i64,
-        v64: bool,
+        v61: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i22_2 = start + lane as i64;
-                let v72 = x0_2_row.get(lane);
-                let v73 = t12_2.load([__Elem::to::<i64>(v72)], <i32 as __Elem>::ZERO);
-                let v74 = t8_2.load([__Elem::to::<i64>(v73)], <u8 as __Elem>::ZERO);
-                let v75 = t12_2.load([__Elem::to::<i64>(v74)], <i32 as __Elem>::ZERO);
-                let v76 = x0_2.load([i22_2, i22_2, __Elem::to::<i64>(v75)], <u32 as __Elem>::ZERO);
-                let v77 = x0_2_row_2.get(lane);
-                let v78 = x0_2.load([d3_2, i22_2, __Elem::to::<i64>(v77)], <u32 as __Elem>::ZERO);
-                let v79 = x0_2.load([__Elem::to::<i64>(v78), __Elem::shl(i22_2.wrapping_sub(8), v69), v71], <u32 as __Elem>::ZERO);
-                y3_2_row.set(lane, !__Elem::select(v64, __Elem::shr(v66, v76), v79));
+                let v62 = t6_2_row.get(lane);
+                let v63 = x0_2_row.get(lane);
+                let v64 = __Elem::select(v57, __Elem::min(v59, __Elem::to::<u32>(v62)), v63);
+                let v65 = x0_2.load([11, v61, __Elem::rem(i22_2.wrapping_sub(8), 2_i64)], <u32 as __Elem>::ZERO);
+                y3_2_row.set(lane, __Elem::shr(v64, v65));
             }
         }
     }
@@ -449,6 +433,7 @@ unsafe impl __cpu::Kernel for __Kernel {
         size.tile::<i32, 1>([1]);
         size.tile::<bool, 1>([1]);
         size.tile::<bool, 1>([1]);
+        size.tile::<u32, 1>([1]);
         size.bytes()
     }
 
@@ -456,6 +441,7 @@ unsafe impl __cpu::Kernel for __Kernel {
     unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
             let x0 = __cpu::tensor::<u32, 3>(call, 0);
+            let x1 = __cpu::tensor::<f64, 3>(call, 1);
             let x2 = __cpu::tensor::<f32, 1>(call, 2);
             let y3 = __cpu::tensor::<u32, 2>(call, 3);
             let y4 = __cpu::tensor::<u32, 1>(call, 4);
@@ -524,17 +510,14 @@ unsafe impl __cpu::Kernel for __Kernel {
                     let v22 = t14.load_inside([i21]);
                     let v23 = t7.load_inside([2, i21]);
                     let v24 = v22 | __Elem::is_nan(v23);
-                    let v25 = t11.load_inside([i21]);
-                    let v26 = __Elem::to_round::<L, u32>(v25, __cpu::Round::Up);
+                    let v25 = t12.load([x1.extent[1]], <i32 as __Elem>::ZERO);
+                    let v26 = x0.load([i21, __Elem::to::<i64>(v25), 7], <u32 as __Elem>::ZERO);
                     let v27 = x0.load([11, d3, d5], <u32 as __Elem>::ZERO);
-                    let v28 = t12.load([d4], <i32 as __Elem>::ZERO);
-                    let v29 = i21.wrapping_sub(4);
-                    let v30 = t8.load_inside([2]);
-                    let v31 = __Elem::to::<i64>(v30);
-                    let x0_row = x0.row(0, [0, __Elem::to::<i64>(v27), __Elem::to::<i64>(v28)], 4);
-                    let x0_row_2 = x0.row(1, [5, 0, d4], 4);
+                    let v28 = __Elem::to::<i64>(__Elem::to::<i16>(d4.wrapping_sub(2)));
+                    let t6_row = t6.row(0, [0, __Elem::to::<i64>(v27)], 4);
+                    let x0_row = x0.row(2, [d6, i21, 0], 4);
                     let y3_row = y3.row(1, [b7.wrapping_mul(1).wrapping_add(i21), 0], 4);
-                    let (from, to) = __cpu::common(4, [x0_row.span(), x0_row_2.span(), y3_row.unit_span()]);
+                    let (from, to) = __cpu::common(4, [t6_row.span(), x0_row.unit_span(), y3_row.unit_span()]);
                     let mut staging = __cpu::StagingBuffer::new();
                     let mut chunks = __cpu::StreamingRow::new(y3_row, from, to - from, __cpu::is_non_temporal(call, &y3), &mut staging);
                     while chunks.advance() {
@@ -543,17 +526,13 @@ unsafe impl __cpu::Kernel for __Kernel {
                             level,
                             start,
                             count,
-                            x0_row.strided(start),
-                            x0_row_2.strided(start),
+                            t6_row.strided(start),
+                            x0_row.slice(start, count),
                             chunks.slice_mut(),
-                            t12,
-                            t8,
-                            x0,
                             v26,
-                            d3,
-                            v29,
-                            v31,
                             v24,
+                            x0,
+                            v28,
                         );
                         chunks.store();
                     }
@@ -563,23 +542,22 @@ unsafe impl __cpu::Kernel for __Kernel {
                                 level,
                                 start,
                                 end - start,
+                                t6_row.guarded(start, <f64 as __Elem>::ZERO),
                                 x0_row.guarded(start, <u32 as __Elem>::ZERO),
-                                x0_row_2.guarded(start, <u32 as __Elem>::ZERO),
                                 y3_row.guarded(start, <u32 as __Elem>::ZERO),
-                                t12,
-                                t8,
-                                x0,
                                 v26,
-                                d3,
-                                v29,
-                                v31,
                                 v24,
+                                x0,
+                                v28,
                             );
                         }
                     }
                 }
+                let t15 = scratch.tile::<u32, 1>([1]);
+                let t12_at = t12.cast::<i32>();
+                __cpu::copy::<L, _, _, _>(t12_at, t15, <u32 as __Elem>::ZERO);
                 let y4_at = y4.window([b7.wrapping_mul(1)], [1]);
-                __cpu::copy_out::<L, _, _, _>(t11, y4_at, <u32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y4), __cpu::PacedPrefetch::none());
+                __cpu::copy_out::<L, _, _, _>(t15, y4_at, <u32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y4), __cpu::PacedPrefetch::none());
             }
         }
     }
@@ -590,6 +568,7 @@ unsafe impl __cpu::Kernel for __Kernel {
     unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
             let x0_2 = __cpu::tensor::<u32, 3>(call, 0);
+            let x1_2 = __cpu::tensor::<f64, 3>(call, 1);
             let x2_2 = __cpu::tensor::<f32, 1>(call, 2);
             let y3_2 = __cpu::tensor::<u32, 2>(call, 3);
             let y4_2 = __cpu::tensor::<u32, 1>(call, 4);
@@ -603,18 +582,18 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let [_, _, b7_2] = block.index;
                 let mut scratch = block.scratch;
                 let t6_2 = scratch.tile::<f64, 2>([4, 3]);
-                let v40 = x0_2.load([4, d6_2, d4_2], <u32 as __Elem>::ZERO);
-                let v41 = x0_2.load([__Elem::to::<i64>(v40), b7_2, d6_2], <u32 as __Elem>::ZERO);
-                let v42 = __Elem::shr(__Elem::to::<i64>(v41).wrapping_sub(4), d4_2.wrapping_sub(4));
-                let x0_2_at = x0_2.window([d3_2.wrapping_mul(1), v42, b7_2.wrapping_mul(4)], [1, 4, 3]);
+                let v33 = x0_2.load([4, d6_2, d4_2], <u32 as __Elem>::ZERO);
+                let v34 = x0_2.load([__Elem::to::<i64>(v33), b7_2, d6_2], <u32 as __Elem>::ZERO);
+                let v35 = __Elem::shr(__Elem::to::<i64>(v34).wrapping_sub(4), d4_2.wrapping_sub(4));
+                let x0_2_at = x0_2.window([d3_2.wrapping_mul(1), v35, b7_2.wrapping_mul(4)], [1, 4, 3]);
                 __cpu::copy::<L, _, _, _>(x0_2_at.squeeze([1, 2]), t6_2, <f64 as __Elem>::ZERO);
                 let t7_2 = scratch.tile::<f32, 2>([3, 1]);
                 for i9_2 in 0_i64..1 {
-                    let v43 = x2_2.load([i9_2], <f32 as __Elem>::ZERO);
-                    let v44 = x2_2.load([__Elem::rem(i9_2, 1_i64)], <f32 as __Elem>::ZERO);
-                    let v45 = __Elem::min(v43 - v44, 4.0_f32);
+                    let v36 = x2_2.load([i9_2], <f32 as __Elem>::ZERO);
+                    let v37 = x2_2.load([__Elem::rem(i9_2, 1_i64)], <f32 as __Elem>::ZERO);
+                    let v38 = __Elem::min(v36 - v37, 4.0_f32);
                     let t7_2_row = t7_2.row(0, [0, i9_2], 3);
-                    Self::parallel_11::<L, _>(level, 0, 3, t7_2_row.strided(0), v45);
+                    Self::parallel_11::<L, _>(level, 0, 3, t7_2_row.strided(0), v38);
                 }
                 let t8_2 = scratch.tile::<u8, 1>([3]);
                 let t8_2_row = t8_2.row(0, [0], 3);
@@ -622,17 +601,17 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let t9_2 = scratch.tile::<f32, 1>([3]);
                 __cpu::gather::<L, _, _, _, _>(x2_2, t8_2, t9_2, <f32 as __Elem>::ZERO);
                 for i12_2 in 0_i64..1 {
-                    let v46 = d4_2 >= i12_2;
-                    let v47 = __Elem::to::<f32>(i12_2);
+                    let v39 = d4_2 >= i12_2;
+                    let v40 = __Elem::to::<f32>(i12_2);
                     Self::parallel_13::<L>(
                         level,
                         &block.with(scratch),
                         0,
                         __Elem::min(d4_2, 3_i64),
-                        v46,
+                        v39,
                         t7_2,
                         i12_2,
-                        v47,
+                        v40,
                     );
                 }
                 let t10_2 = scratch.tile::<f32, 2>([3, 1]);
@@ -650,10 +629,10 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let t14_2 = scratch.tile::<bool, 1>([1]);
                 __cpu::reduce::<L, __cpu::reduce::Any, _, _, 1>(t13_2, 0, t14_2, false, <bool as __Elem>::ZERO);
                 for i15_2 in 0_i64..3 {
-                    let v49 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
-                    let v50 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                    let v42 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                    let v43 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
                     let t10_2_row = t10_2.row(1, [i15_2, 0], 1);
-                    Self::parallel_15::<L, _>(level, 0, 1, t10_2_row.slice(0, 1), v49, v50, h5_2);
+                    Self::parallel_15::<L, _>(level, 0, 1, t10_2_row.slice(0, 1), v42, v43, h5_2);
                 }
                 let t11_2_row = t11_2.row(0, [0], 1);
                 Self::parallel_16::<L, _>(level, 0, 1, t11_2_row.slice(0, 1), h5_2);
@@ -664,20 +643,17 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let t14_2_row = t14_2.row(0, [0], 1);
                 Self::parallel_19::<L, _>(level, 0, 1, t14_2_row.slice(0, 1), h5_2);
                 for i21_2 in 0_i64..1 {
-                    let v62 = t14_2.load_inside([i21_2]);
-                    let v63 = t7_2.load_inside([2, i21_2]);
-                    let v64 = v62 | __Elem::is_nan(v63);
-                    let v65 = t11_2.load_inside([i21_2]);
-                    let v66 = __Elem::to_round::<L, u32>(v65, __cpu::Round::Up);
-                    let v67 = x0_2.load([11, d3_2, d5_2], <u32 as __Elem>::ZERO);
-                    let v68 = t12_2.load([d4_2], <i32 as __Elem>::ZERO);
-                    let v69 = i21_2.wrapping_sub(4);
-                    let v70 = t8_2.load_inside([2]);
-                    let v71 = __Elem::to::<i64>(v70);
-                    let x0_2_row = x0_2.row(0, [0, __Elem::to::<i64>(v67), __Elem::to::<i64>(v68)], 4);
-                    let x0_2_row_2 = x0_2.row(1, [5, 0, d4_2], 4);
+                    let v55 = t14_2.load_inside([i21_2]);
+                    let v56 = t7_2.load_inside([2, i21_2]);
+                    let v57 = v55 | __Elem::is_nan(v56);
+                    let v58 = t12_2.load([x1_2.extent[1]], <i32 as __Elem>::ZERO);
+                    let v59 = x0_2.load([i21_2, __Elem::to::<i64>(v58), 7], <u32 as __Elem>::ZERO);
+                    let v60 = x0_2.load([11, d3_2, d5_2], <u32 as __Elem>::ZERO);
+                    let v61 = __Elem::to::<i64>(__Elem::to::<i16>(d4_2.wrapping_sub(2)));
+                    let t6_2_row = t6_2.row(0, [0, __Elem::to::<i64>(v60)], 4);
+                    let x0_2_row = x0_2.row(2, [d6_2, i21_2, 0], 4);
                     let y3_2_row = y3_2.row(1, [b7_2.wrapping_mul(1).wrapping_add(i21_2), 0], 4);
-                    let (from, to) = __cpu::common(4, [x0_2_row.span(), x0_2_row_2.span(), y3_2_row.unit_span()]);
+                    let (from, to) = __cpu::common(4, [t6_2_row.span(), x0_2_row.unit_span(), y3_2_row.unit_span()]);
                     let mut staging_2 = __cpu::StagingBuffer::new();
                     let mut chunks_2 = __cpu::StreamingRow::new(y3_2_row, from, to - from, __cpu::is_non_temporal(call, &y3_2), &mut staging_2);
                     while chunks_2.advance() {
@@ -686,17 +662,13 @@ unsafe impl __cpu::Kernel for __Kernel {
                             level,
                             start,
                             count,
-                            x0_2_row.strided(start),
-                            x0_2_row_2.strided(start),
+                            t6_2_row.strided(start),
+                            x0_2_row.slice(start, count),
                             chunks_2.slice_mut(),
-                            t12_2,
-                            t8_2,
+                            v59,
+                            v57,
                             x0_2,
-                            v66,
-                            d3_2,
-                            v69,
-                            v71,
-                            v64,
+                            v61,
                         );
                         chunks_2.store();
                     }
@@ -706,23 +678,22 @@ unsafe impl __cpu::Kernel for __Kernel {
                                 level,
                                 start,
                                 end - start,
+                                t6_2_row.guarded(start, <f64 as __Elem>::ZERO),
                                 x0_2_row.guarded(start, <u32 as __Elem>::ZERO),
-                                x0_2_row_2.guarded(start, <u32 as __Elem>::ZERO),
                                 y3_2_row.guarded(start, <u32 as __Elem>::ZERO),
-                                t12_2,
-                                t8_2,
+                                v59,
+                                v57,
                                 x0_2,
-                                v66,
-                                d3_2,
-                                v69,
-                                v71,
-                                v64,
+                                v61,
                             );
                         }
                     }
                 }
+                let t15_2 = scratch.tile::<u32, 1>([1]);
+                let t12_2_at = t12_2.cast::<i32>();
+                __cpu::copy::<L, _, _, _>(t12_2_at, t15_2, <u32 as __Elem>::ZERO);
                 let y4_2_at = y4_2.window([b7_2.wrapping_mul(1)], [1]);
-                __cpu::copy_out::<L, _, _, _>(t11_2, y4_2_at, <u32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y4_2), __cpu::PacedPrefetch::none());
+                __cpu::copy_out::<L, _, _, _>(t15_2, y4_2_at, <u32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y4_2), __cpu::PacedPrefetch::none());
             }
         }
     }
