@@ -30,6 +30,8 @@ const BK: usize = 64;
 const SAMPLES: usize = 200;
 
 type Outcome<T = ()> = Result<T, Box<dyn Error + Send + Sync>>;
+/// Microseconds by name, how many checks there were, and what was wrong.
+type Results = (Vec<(String, f64)>, usize, Vec<String>);
 
 /// Extents of a layer of all ranks: rows, columns, inner axis.
 #[derive(Clone, Copy)]
@@ -234,7 +236,7 @@ fn memory(devices: &[Cuda]) -> Result<Vec<Memory>, LaunchError> {
     Ok(all)
 }
 
-fn run(mut rank: Rank<'_>, mut memory: Memory) -> Outcome<(Vec<(String, f64)>, usize, Vec<String>)> {
+fn run(mut rank: Rank<'_>, mut memory: Memory) -> Outcome<Results> {
     for (layer, (shard, signals)) in LAYERS.into_iter().zip(&mut memory.gathered) {
         rank.gathered(layer, shard, signals)?;
     }

@@ -162,9 +162,9 @@ fn warps_have_roles() {
     // How many rows of tiles are walked together.
     let band = Scalar::index(8);
     for (name, instance) in [
-        ("gathered", Instance::new(&all_gather_matmul::DEF, &types[..2], &consts, &[band])),
-        ("scattered", Instance::new(&matmul_reduce_scatter::DEF, &types, &consts, &[band])),
-        ("reduced", Instance::new(&matmul_all_reduce::DEF, &types, &consts, &[])),
+        ("gathered", Instance::new(all_gather_matmul::DEF, &types[..2], &consts, &[band])),
+        ("scattered", Instance::new(matmul_reduce_scatter::DEF, &types, &consts, &[band])),
+        ("reduced", Instance::new(matmul_all_reduce::DEF, &types, &consts, &[])),
     ] {
         let func = instantiate(&instance).expect("the instance is one of the kernel's");
         let facts = LaunchFacts::strongest(&func);
