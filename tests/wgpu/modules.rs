@@ -37,8 +37,6 @@ const LARGE_FOR_LITTLE: &[&str] = &[
     "attention_backward_fused",
     "attention_backward_kv",
     "attention_backward_q",
-    "gemv_q4_k_dynamic",
-    "gemv_q6_k_dynamic",
     "hadamard",
     "linear_attention",
     "matmul_q4_k",
