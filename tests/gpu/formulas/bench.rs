@@ -1,4 +1,4 @@
-//! Times of several kernels of the same values, each in turn, again and again.
+//! Times of several kernels of the same values, measured alternately.
 
 use serde_json::{Value, json};
 use std::time::Instant;

@@ -1,7 +1,7 @@
 //! Which copies a producer makes, and in which pipelines.
 //!
-//! A copy from a tensor that the kernel does not write to a whole shared tile is the producer's
-//! if a tensor map can describe the tensor, the tile is used after the copy and in its region,
+//! A copy from a tensor that the kernel does not write, or from memory of other ranks ([`peers`](super::peers)),
+//! to a whole shared tile is the producer's if a tensor map can describe the tensor, the tile is used after the copy and in its region,
 //! and the producer can compute for itself where the box lies and whether it is wanted. The
 //! tile is one that products multiply, or one that threads read in rows, of any rank: scales,
 //! statistics.
