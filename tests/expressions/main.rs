@@ -2,6 +2,7 @@
 //!
 //! `TILE_TEST_DEVICES=cuda,wgpu` adds devices, in a build with their features.
 
+mod beyond;
 mod expanded;
 mod kernels;
 mod left_out;

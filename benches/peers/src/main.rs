@@ -32,6 +32,7 @@
 
 mod args;
 mod attention;
+mod formulas;
 mod kquants;
 mod launches;
 mod levels;
@@ -92,6 +93,7 @@ fn measure(args: &Args, threads: usize) -> Outcome {
     masks::measure(&mut report)?;
     rows::measure(&mut report)?;
     levels::measure(&mut report)?;
+    formulas::measure(&mut report)?;
     // Once, whatever else is measured on several threads.
     if args.part && threads != 1 {
         return Ok(());

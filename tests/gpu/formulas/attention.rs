@@ -1,25 +1,10 @@
 //! Attention in index notation beside `flash_attention`.
 
 use crate::bench::Bench;
-use crate::kernels;
+use crate::{formulas, kernels};
 use tile_kernel::cuda::CudaTensor;
 use tile_kernel::prelude::*;
 use tile_kernels::attention::flash_attention;
-
-/// Attention without a mask.
-#[tile_expr(fast_math, default(D = 64))]
-fn attention_without_mask<T: Float, const D: usize>(
-    q: &Tensor<T, 4>,
-    k: &Tensor<T, 4>,
-    v: &Tensor<T, 4>,
-    out: &mut Tensor<T, 4>,
-    scale: f32,
-) {
-    dims!(q = [b, h, m, D], k = [b, h, n, D], v = [b, h, n, D]);
-    require!(scale > 0.0, "the scale is positive");
-    let score = |b, h, i, j| cast::<T::Acc>(scale) * sum(d, q[[b, h, i, d]] * k[[b, h, j, d]]);
-    out[[b, h, i, e]] = sum(j, softmax(j, score(b, h, i, j)) * v[[b, h, j, e]]);
-}
 
 pub(crate) fn measure(bench: &mut Bench) -> Result<(), LaunchError> {
     let cuda = bench.cuda.clone();
@@ -38,9 +23,24 @@ pub(crate) fn measure(bench: &mut Bench) -> Result<(), LaunchError> {
         let mut tile = || {
             flash_attention::<bf16, 128, 128, 128, false>().fitted().launch(&cuda, &q, &k, &v, &mut o, &mut lse, scale)
         };
-        let mut formula = || attention_without_mask::<bf16, 128>().launch(&cuda, &q, &k, &v, &mut p, scale);
+        let mut formula = || formulas::attention_without_mask::<bf16, 128>().launch(&cuda, &q, &k, &v, &mut p, scale);
         let name = format!("attention bf16 {b}x{h}x{s}x128");
         bench.work(&name, vec![("tile", &mut tile), ("formula", &mut formula)])?;
     }
-    Ok(())
+    windows(bench)
+}
+
+/// Causal attention of the last 1024 keys.
+fn windows(bench: &mut Bench) -> Result<(), LaunchError> {
+    let cuda = bench.cuda.clone();
+    let shape = [1, 16, 8192, 128];
+    let [q, k, v] = [bench.tensor(1, shape)?, bench.tensor(2, shape)?, bench.tensor(3, shape)?];
+    let (mut o, mut p) = (bench.tensor(4, shape)?, bench.tensor(4, shape)?);
+    let (scale, window) = (0.088, 1024);
+    let mut tile = || {
+        let kernel = formulas::attention_of_window_on_tiles::<bf16, 128, 128, 128>().fitted();
+        kernel.launch(&cuda, &q, &k, &v, &mut o, scale, window)
+    };
+    let mut formula = || formulas::attention_of_window::<bf16, 128>().launch(&cuda, &q, &k, &v, &mut p, scale, window);
+    bench.work("attention bf16 window 1024 1x16x8192x128", vec![("tile", &mut tile), ("formula", &mut formula)])
 }

@@ -13,6 +13,7 @@ mod levels;
 
 mod attention;
 mod bench;
+mod formulas;
 mod products;
 mod rows;
 

@@ -1,7 +1,7 @@
 //! GEMMs in index notation, on tiles and scheduled by hand.
 
 use crate::bench::{Bench, Launch};
-use crate::kernels;
+use crate::{formulas, kernels};
 use tile_kernel::cuda::CudaTensor;
 use tile_kernel::prelude::*;
 use tile_kernels::conv::conv2d;
@@ -30,27 +30,6 @@ fn by_hand(a: &Tensor<bf16, 2>, b: &Tensor<bf16, 2>, c: &mut Tensor<bf16, 2>) {
     copy(&acc, c.at_mut([by * BM, bx * BN]), cuda(l2 = evict_first));
 }
 
-#[tile_expr]
-fn matmul_nt_as_formula(a: &Tensor<bf16, 2>, b: &Tensor<bf16, 2>, out: &mut Tensor<bf16, 2>) {
-    out[[i, j]] = sum(k, a[[i, k]] * b[[j, k]]);
-}
-
-#[tile_expr]
-fn batched_as_formula(a: &Tensor<bf16, 3>, b: &Tensor<bf16, 3>, out: &mut Tensor<bf16, 3>) {
-    out[[n, i, j]] = sum(k, a[[n, i, k]] * b[[n, k, j]]);
-}
-
-#[tile_expr]
-fn linear_gelu_as_formula(a: &Tensor<bf16, 2>, b: &Tensor<bf16, 2>, bias: &Tensor<bf16, 1>, out: &mut Tensor<bf16, 2>) {
-    out[[i, j]] = (sum(k, a[[i, k]] * b[[j, k]]) + bias[j]).gelu();
-}
-
-/// A convolution of 3×3 with a margin of zeros, channels last.
-#[tile_expr]
-fn conv2d_as_formula(x: &Tensor<bf16, 4>, filter: &Tensor<bf16, 4>, out: &mut Tensor<bf16, 4>) {
-    out[[n, h, w, o]] = sum(c, sum(r, sum(s, x[[n, h + r - 1, w + s - 1, c]] * filter[[r, s, c, o]])));
-}
-
 fn products(bench: &mut Bench) -> Result<(), LaunchError> {
     let cuda = bench.cuda.clone();
     for [m, n, k] in [[4096, 4096, 4096], [512, 14336, 4096]] {
@@ -71,17 +50,28 @@ fn layers(bench: &mut Bench) -> Result<(), LaunchError> {
     let (a, b, bias) = (bench.tensor(1, [m, k])?, bench.tensor(2, [n, k])?, bench.tensor(3, [n])?);
     let (mut c, mut d) = (bench.tensor(4, [m, n])?, bench.tensor(4, [m, n])?);
     let mut tile = || matmul_nt::<bf16, bf16, 128, 256, 64>().fitted().launch(&cuda, &a, &b, &mut c);
-    let mut formula = || matmul_nt_as_formula().launch(&cuda, &a, &b, &mut d);
+    let mut formula = || formulas::matmul_nt::<bf16>().launch(&cuda, &a, &b, &mut d);
     bench.work(&format!("matmul_nt bf16 {m}x{n}x{k}"), vec![("tile", &mut tile), ("formula", &mut formula)])?;
     let mut tile = || linear_gelu::<bf16, 128, 256, 64>().fitted().launch(&cuda, &a, &b, &bias, &mut c);
-    let mut formula = || linear_gelu_as_formula().launch(&cuda, &a, &b, &bias, &mut d);
+    let mut formula = || formulas::linear_gelu::<bf16>().launch(&cuda, &a, &b, &bias, &mut d);
     bench.work(&format!("linear_gelu bf16 {m}x{n}x{k}"), vec![("tile", &mut tile), ("formula", &mut formula)])?;
     let shape = [32, 1024, 1024];
     let (a, b) = (bench.tensor(1, shape)?, bench.tensor(2, shape)?);
     let (mut c, mut d) = (bench.tensor(4, shape)?, bench.tensor(4, shape)?);
     let mut tile = || matmul_batched::<bf16, bf16, 128, 256, 64>().fitted().launch(&cuda, &a, &b, &mut c);
-    let mut formula = || batched_as_formula().launch(&cuda, &a, &b, &mut d);
+    let mut formula = || formulas::matmul_batched::<bf16>().launch(&cuda, &a, &b, &mut d);
     bench.work("matmul_batched bf16 32x1024x1024x1024", vec![("tile", &mut tile), ("formula", &mut formula)])
+}
+
+/// The gate and the product of a SwiGLU layer in one kernel.
+fn gates(bench: &mut Bench) -> Result<(), LaunchError> {
+    let cuda = bench.cuda.clone();
+    let [m, n, k] = [4096; 3];
+    let (a, w1, w3) = (bench.tensor(1, [m, k])?, bench.tensor(2, [n, k])?, bench.tensor(3, [n, k])?);
+    let (mut c, mut d) = (bench.tensor(4, [m, n])?, bench.tensor(4, [m, n])?);
+    let mut tile = || formulas::swiglu_on_tiles::<bf16, 128, 128, 64>().fitted().launch(&cuda, &a, &w1, &w3, &mut c);
+    let mut formula = || formulas::swiglu::<bf16>().launch(&cuda, &a, &w1, &w3, &mut d);
+    bench.work(&format!("swiglu bf16 {m}x{n}x{k}"), vec![("tile", &mut tile), ("formula", &mut formula)])
 }
 
 fn convolutions(bench: &mut Bench) -> Result<(), LaunchError> {
@@ -91,12 +81,13 @@ fn convolutions(bench: &mut Bench) -> Result<(), LaunchError> {
     let mut rows = CudaTensor::<bf16, 2>::zeros(&cuda, [n * h * w, f])?;
     let mut out = CudaTensor::<bf16, 4>::zeros(&cuda, [n, h, w, f])?;
     let mut tile = || conv2d::<bf16, 128, 64, 64>().fitted().launch(&cuda, &x, &filter, &mut rows, 1, 1, 1);
-    let mut formula = || conv2d_as_formula().launch(&cuda, &x, &filter, &mut out);
+    let mut formula = || formulas::conv2d::<bf16>().launch(&cuda, &x, &filter, &mut out);
     bench.work("conv2d bf16 32x56x56x128, 128 of 3x3", vec![("tile", &mut tile), ("formula", &mut formula)])
 }
 
 pub(crate) fn measure(bench: &mut Bench) -> Result<(), LaunchError> {
     products(bench)?;
     layers(bench)?;
+    gates(bench)?;
     convolutions(bench)
 }

@@ -1,7 +1,7 @@
 //! Kernels of rows in index notation, on tiles and by threads.
 
 use crate::bench::{Bench, Launch};
-use crate::{kernels, levels};
+use crate::{formulas, kernels, levels};
 use tile_kernel::cuda::CudaTensor;
 use tile_kernel::prelude::*;
 use tile_kernels::norm::layer_norm;
@@ -22,12 +22,6 @@ fn rows_of<const N: usize>(bench: &mut Bench, m: usize) -> Result<(), LaunchErro
     bench.work(&format!("layer_norm bf16 {m}x{N}"), vec![("tile", &mut tile), ("formula", &mut formula)])
 }
 
-/// −ln of the probability of each row's target.
-#[tile_expr]
-fn cross_entropy_as_formula(logits: &Tensor<bf16, 2>, target: &Tensor<i32, 1>, loss: &mut Tensor<f32, 1>) {
-    loss[i] = logsumexp(j, logits[[i, j]]) - logits[[i, target[i]]];
-}
-
 fn losses(bench: &mut Bench) -> Result<(), LaunchError> {
     let cuda = bench.cuda.clone();
     let (m, n) = (4096, 32000);
@@ -37,7 +31,7 @@ fn losses(bench: &mut Bench) -> Result<(), LaunchError> {
     let (mut loss, mut lse) = (CudaTensor::<f32, 1>::zeros(&cuda, [m])?, CudaTensor::<f32, 1>::zeros(&cuda, [m])?);
     let mut other = CudaTensor::<f32, 1>::zeros(&cuda, [m])?;
     let mut tile = || cross_entropy::<bf16, 4, 1024>().launch(&cuda, &x, &target, &mut loss, &mut lse);
-    let mut formula = || cross_entropy_as_formula().launch(&cuda, &x, &target, &mut other);
+    let mut formula = || formulas::cross_entropy::<bf16>().launch(&cuda, &x, &target, &mut other);
     bench.work(&format!("cross_entropy bf16 {m}x{n}"), vec![("tile", &mut tile), ("formula", &mut formula)])
 }
 

@@ -10,6 +10,9 @@
 //! the last one stores to `c` instead of `acc`. Neither the zeros nor the copy pass through
 //! memory. The region of `c` has to be known in front of the loop. A vector loop between the
 //! GEMM loop and the copy becomes an epilogue (`epilogue`).
+//!
+//! The GEMM may be in a nest of loops, such as those over the taps of a convolution, if the bounds of inner
+//! loops do not depend on outer ones: the first step is then that of all loops, and so is the last.
 
 use crate::epilogue::{self, Epilogue, users};
 use crate::facts::Facts;
@@ -17,7 +20,7 @@ use crate::fused_packing::is_packed;
 use crate::panels::Panel;
 use crate::write_ownership::WriteOwnership;
 use std::collections::BTreeMap;
-use tile_core::ir::{Func, FuncKind, Inst, InstId, Literal, Op, RegionId, Value};
+use tile_core::ir::{Effect, Func, FuncKind, Inst, InstId, Literal, Op, RegionId, Value};
 
 /// A GEMM loop whose accumulators go to an output.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +28,8 @@ pub(crate) struct AccumulatorLoop {
     /// Zeroes the accumulators, in front of the loop.
     pub(crate) clear: InstId,
     pub(crate) gemm: InstId,
+    /// The loops around the GEMM inside of the outermost one, from the outside.
+    pub(crate) inner: Vec<InstId>,
     /// How the accumulators reach the output.
     pub(crate) end: End,
     /// Instructions between the loop and its end that compute the address of the output region.
@@ -105,27 +110,50 @@ impl Finder<'_, '_> {
     /// The plan of a loop with these instructions before and behind it.
     fn acc_loop(&self, before: &[InstId], id: InstId, behind: &[InstId]) -> Option<AccumulatorLoop> {
         let func = self.facts.func;
-        let inst = &func.insts[id];
-        let Op::For { .. } = inst.op else { return None };
-        let step = self.facts.affine(inst.args[2]);
-        if step.as_constant().and_then(|step| step.as_int()) != Some(1) {
-            return None;
+        let body = func.insts[id].regions.first().copied()?;
+        let (mut inner, mut innermost) = (Vec::new(), id);
+        loop {
+            self.is_unit_loop(innermost).then_some(())?;
+            let region = func.insts[innermost].regions[0];
+            let insts = &func.regions[region].insts;
+            let is_product = |id: &&InstId| matches!(func.insts[**id].op, Op::Gemm { accumulate: true, .. });
+            let mut products = insts.iter().filter(is_product).peekable();
+            if products.peek().is_some() {
+                return products.find_map(|&gemm| self.accumulator_of(gemm, before, body, &inner, behind));
+            }
+            let mut loops = insts.iter().copied().filter(|&id| matches!(func.insts[id].op, Op::For { .. }));
+            let (Some(next), None) = (loops.next(), loops.next()) else { return None };
+            func.insts[next].args[..2].iter().all(|&bound| self.is_invariant(bound, body)).then_some(())?;
+            inner.push(next);
+            innermost = next;
         }
-        let body = inst.regions[0];
-        let is_product = |&&id: &&InstId| matches!(func.insts[id].op, Op::Gemm { accumulate: true, .. });
-        func.regions[body]
-            .insts
-            .iter()
-            .filter(is_product)
-            .find_map(|&gemm| self.accumulator_of(gemm, before, body, behind))
     }
 
-    /// The plan of a GEMM in the body of the loop.
+    /// Whether an instruction is a loop in steps of one.
+    fn is_unit_loop(&self, id: InstId) -> bool {
+        let inst = &self.facts.func.insts[id];
+        let step = || self.facts.affine(inst.args[2]).as_constant().and_then(|step| step.as_int());
+        matches!(inst.op, Op::For { .. }) && step() == Some(1)
+    }
+
+    /// Whether a scalar is the same in all iterations of a loop: it is made outside, or computed from what is.
+    fn is_invariant(&self, value: Value, body: RegionId) -> bool {
+        let computed = || {
+            let made = self.facts.func.def(value);
+            made.is_some_and(|made| {
+                made.op.effect() == Effect::Pure && made.args.iter().all(|&arg| self.is_invariant(arg, body))
+            })
+        };
+        !self.facts.is_made_in(value, body) || computed()
+    }
+
+    /// The plan of a GEMM in the body of the outermost loop, inside of these inner ones.
     fn accumulator_of(
         &self,
         gemm: InstId,
         before: &[InstId],
         body: RegionId,
+        inner: &[InstId],
         behind: &[InstId],
     ) -> Option<AccumulatorLoop> {
         let func = self.facts.func;
@@ -148,7 +176,7 @@ impl Finder<'_, '_> {
             finder.find(behind).map(|(epilogue, place)| (End::Epilogue(epilogue), place))
         };
         let (end, place) = copied().or_else(mapped)?;
-        Some(AccumulatorLoop { clear, gemm, end, place })
+        Some(AccumulatorLoop { clear, gemm, inner: inner.to_vec(), end, place })
     }
 
     /// A copy of the accumulators, and the instructions that compute its destination.

@@ -175,7 +175,8 @@ impl Finder<'_, '_> {
             };
         });
         // The GEMM uses the scratch memory that a callee would need.
-        let free = !func.regions[self.mainloop_body].insts.iter().any(|&id| matches!(func.insts[id].op, Op::Alloc {}));
+        let mut free = true;
+        func.walk(self.mainloop_body, &mut |_, inst| free &= !matches!(inst.op, Op::Alloc {}));
         // Nothing reads what the loop has stored.
         let last = func.regions[body].insts.iter().skip_while(|&&id| id != store).skip(1);
         let quiet = last.clone().all(|&id| func.insts[id].op.effect() == Effect::Pure);

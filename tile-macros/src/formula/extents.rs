@@ -31,7 +31,7 @@ impl Extent {
 /// The extents of all indices.
 #[derive(Default)]
 pub(crate) struct Extents {
-    by_index: BTreeMap<String, Extent>,
+    pub(crate) by_index: BTreeMap<String, Extent>,
     /// The `dims!` of the kernel, and names that the user's has for extents.
     pub(crate) statements: TokenStream,
 }

@@ -15,6 +15,7 @@
 mod emit;
 mod extents;
 mod kind;
+mod own_names;
 mod parse;
 mod plan;
 mod positive;
@@ -51,7 +52,8 @@ pub(crate) fn kernel(errors: &Errors, attr: &TokenStream, item: &ItemFn) -> Resu
     for assignment in &mut body.assignments {
         assignment.value = types.converted(&assignment.value);
     }
-    let extents = Extents::of(errors, &signature, &body)?;
+    let mut extents = Extents::of(errors, &signature, &body)?;
+    own_names::apart(&mut body, &signature, &mut extents);
     let mut emitter = Emitter::new(errors, &signature, &types, &extents);
     let statements = value::plain_arguments(plan::body(&mut emitter, &body)?);
     let mut item = item.clone();

@@ -52,6 +52,22 @@ fn a_product_with_its_output() {
     assert_eq!(found(&[]), (2, 1));
 }
 
+/// The same with the GEMM in a loop inside of the loop, up to `bound`.
+fn nested(bound: &str) -> (usize, usize) {
+    let inner = format!(
+        "%bound = bin.add {bound}, %1 : index  for %0, %bound, %1 (%tap: index) {{ gemm %x, %y, %acc, accumulate }}"
+    );
+    found(&[("gemm %x, %y, %acc, accumulate", &inner)])
+}
+
+#[test]
+fn a_product_in_a_nest_of_loops() {
+    // Another loop packs and multiplies; all its operands are packed by the copies of the outer one.
+    assert_eq!(nested("%n").1, 1);
+    // Whether a step is the last one is not known where inner bounds depend on outer loops.
+    assert_eq!(nested("%k").1, 0);
+}
+
 #[test]
 fn the_sum_is_used_otherwise() {
     assert_eq!(found(&[("BETWEEN", "fill %acc, %zero")]), (2, 0));

@@ -1,8 +1,7 @@
 //! Emits loops, branches, calls and messages.
 
+use super::Emitter;
 use super::size::makes_tiles;
-use super::{Emitter, Step};
-use crate::accumulators::{AccumulatorLoop, End};
 use crate::text;
 use tile_core::ir::{Effect, Format, FormatPart, Inst, InstId, LoopKind, Op, RegionId, Type};
 
@@ -14,7 +13,10 @@ impl<'f> Emitter<'_, 'f> {
         };
         let accumulator_loops = self.accumulator_loops;
         if let Some(acc_loop) = accumulator_loops.get(&id) {
-            return self.acc_loop(home, inst, acc_loop);
+            return self.mainloop(home, id, acc_loop);
+        }
+        if let Some(level) = self.mainloop_levels.remove(&id) {
+            return self.mainloop_level(id, level);
         }
         let region = inst.regions[0];
         let unit = self.facts.affine(inst.args[2]).as_constant().and_then(|step| step.as_int()) == Some(1);
@@ -29,46 +31,6 @@ impl<'f> Emitter<'_, 'f> {
         let counter = self.name(self.func.regions[region].args[0]);
         self.out.open(format!("for {counter} in {range} {{"));
         self.scope(region);
-        self.out.close("}");
-    }
-
-    /// A GEMM loop that also zeroes its accumulators and stores them to the output.
-    fn acc_loop(&mut self, home: RegionId, inst: &'f Inst, acc_loop: &AccumulatorLoop) {
-        let func = self.func;
-        for &id in &acc_loop.place {
-            self.inst(home, id, &func.insts[id]);
-            self.done.insert(id);
-        }
-        let region = inst.regions[0];
-        let [lo, hi] = [0, 1].map(|i| {
-            let text = self.value(inst.args[i]).receiver();
-            if text.chars().all(|c| c.is_alphanumeric() || c == '_') {
-                return text;
-            }
-            let name = self.names.fresh(Some(["first", "end"][i]));
-            self.out.line(format!("let {name} = {text};"));
-            name
-        });
-        let acc = func.insts[acc_loop.gemm].args[2];
-        let to = match &acc_loop.end {
-            End::Copy(copy) => self.value(func.insts[*copy].args[1]).text,
-            End::Epilogue(epilogue) => self.epilogue(epilogue, acc),
-        };
-        let counter = self.name(func.regions[region].args[0]);
-        let ends = [format!("{counter} == {lo}"), format!("{counter} + 1 == {hi}")];
-        self.steps.insert(acc_loop.gemm, Step { ends, to: to.clone(), has_epilogue: acc_loop.epilogue().is_some() });
-        self.out.open(format!("for {counter} in {lo}..{hi} {{"));
-        self.scope(region);
-        self.out.close("}");
-        self.out.open(format!("if {lo} >= {hi} {{"));
-        self.tile_op(acc_loop.clear, &func.insts[acc_loop.clear]);
-        match &acc_loop.end {
-            End::Copy(copy) => self.tile_op(*copy, &func.insts[*copy]),
-            End::Epilogue(_) => {
-                let acc = self.value(acc).text;
-                self.out.line(format!("__cpu::run_epilogue::<L, _>({acc}, {to}.erased::<L>());"));
-            }
-        }
         self.out.close("}");
     }
 

@@ -9,6 +9,7 @@ mod control;
 mod cost;
 mod dot4;
 mod epilogue;
+mod mainloop;
 mod memory;
 mod nest;
 mod overlap;
@@ -64,6 +65,8 @@ pub(crate) struct Emitter<'a, 'f> {
     /// For the `gemm` of each accumulator loop: whether the current step is the first and the
     /// last, and where its result goes.
     steps: HashMap<InstId, Step>,
+    /// Inner loops of the mainloop that is being written.
+    mainloop_levels: HashMap<InstId, mainloop::Level>,
     /// Instructions that a fused operation has performed: accumulator loops, GEMMs with a packed
     /// 4-bit B, fused copies and reductions.
     done: BTreeSet<InstId>,
@@ -150,6 +153,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             prefetch: &plans.prefetch,
             operands: HashMap::new(),
             steps: HashMap::new(),
+            mainloop_levels: HashMap::new(),
             done: (plans.accumulator_loops.values().flat_map(AccumulatorLoop::done))
                 .chain(plans.u4.values().map(|u4| u4.nest))
                 .chain(plans.copy_out.values().map(|copy_out| copy_out.copy))

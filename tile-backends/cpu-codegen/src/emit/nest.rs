@@ -175,7 +175,10 @@ impl<'a, 'f> Emitter<'a, 'f> {
     fn vector_loop(&mut self, inst: &'f Inst, nest: &'a Nest, version: Version, function: &mut Loop) {
         let body = inst.regions[0];
         let extent = inst.args.last().copied().expect("the verifier requires parallel extents");
-        let n = self.operand(extent);
+        let n = match &function.fusion.needed {
+            Some(needed) if version != Version::Whole => needed.clone(),
+            _ => self.operand(extent),
+        };
         self.hoist(body, nest);
         let rows: Vec<String> = nest.rows.iter().map(|row| self.row(row, nest, version, &n)).collect();
         if !function.is_written() {

@@ -13,6 +13,8 @@ pub(super) struct LoopFusion {
     pub(super) prefetch: Option<String>,
     /// The name of the fused copy-out, and the indices of the tile's rows.
     pub(super) copy_out: Option<(String, Vec<Value>)>,
+    /// The number of iterations that the fused copy-out needs, if fewer than all may do.
+    pub(super) needed: Option<String>,
     /// The fused reduction of its result.
     pub(super) fused_reductions: Option<ReducedRow>,
 }
@@ -89,6 +91,11 @@ impl<'f> Emitter<'_, 'f> {
             let (src, dst) = self.aligned(tile, out);
             let name = self.names.fresh(Some("copy_out"));
             self.out.line(format!("let mut {name} = __cpu::FusedCopyOut::new({src}, {dst}, {fill}, {non_temporal});"));
+            if copy_out.is_last {
+                let needed = self.names.fresh(Some("needed"));
+                self.out.line(format!("let {needed} = {name}.needed();"));
+                fusion.needed = Some(needed);
+            }
             fusion.copy_out = Some((name, outer.to_vec()));
         }
         fusion

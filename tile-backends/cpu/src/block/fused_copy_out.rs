@@ -93,6 +93,12 @@ impl<S: CpuElem, D: CpuElem, const R: usize> FusedCopyOut<S, D, R> {
         }
     }
 
+    /// How many elements of a row, from its first on, reach the output: the others are beyond its edge.
+    #[inline(always)]
+    pub fn needed(&self) -> i64 {
+        Span::of(&self.dst).hi[R - 1]
+    }
+
     /// The chunks of the row at `index`, whose last index does not matter.
     #[inline(always)]
     pub fn chunks(&self, index: [i64; R], from: i64, count: i64, prefetch: &PacedPrefetch) -> RowChunks {

@@ -86,6 +86,12 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
         }
     }
 
+    /// Whether it is yet to be packed, or read in place.
+    #[inline(always)]
+    fn is_view(&self) -> bool {
+        matches!(self, Operand::FusedPack(..))
+    }
+
     /// Its extents, given those of a packed tile.
     #[inline(always)]
     fn extent(&self, packed: [i64; 2]) -> [i64; 2] {
@@ -114,6 +120,23 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
             Operand::FusedPack(src, fill, slot) if slot.is_own() && !slot.ready => Some((src, fill)),
             Operand::Tile(tile, _) => Some((tile, T::default())),
             _ => None,
+        }
+    }
+
+    /// The operand with these extents: `trimmed`, which is what other blocks expect, or in memory of the block's
+    /// own. What it lacks does not exist; packed tiles and tiles as they are lack nothing.
+    ///
+    /// # Safety
+    /// As for [`PanelSlot::give_up`].
+    #[inline(always)]
+    unsafe fn sized(self, trimmed: &Self, extent: [i64; 2]) -> Self {
+        match (self, trimmed) {
+            (Operand::FusedPack(src, fill, slot), Operand::FusedPack(part, ..)) if part.extent != extent => {
+                // SAFETY: the caller's promise.
+                unsafe { slot.give_up() };
+                Operand::FusedPack(src.window([0, 0], extent), fill, PanelSlot::own(slot.own))
+            }
+            _ => *trimmed,
         }
     }
 
@@ -206,7 +229,9 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
 }
 
 /// The operands of a step, its extents and its K, trimmed to what exists, where no more than `hi`
-/// of the result is needed.
+/// of the result is needed. All steps of a loop multiply as many rows and columns, whatever their operands
+/// lack: an operand that trims itself otherwise, such as a row of an image moved by a tap of a filter, is packed
+/// in memory of the block's own.
 ///
 /// # Safety
 /// Slots are those of the launch.
@@ -218,13 +243,12 @@ unsafe fn step_of<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem>(
     hi: [i64; 2],
 ) -> (Operand<S, A>, Operand<R, B>, [i64; 2], i64) {
     let (a_part, b_part) = (a.trimmed(true, true), b.trimmed(true, true));
-    let [m, a_k] = a_part.extent([extent[0], k]);
-    let [b_k, n] = b_part.extent([k, extent[1]]);
-    match a_k == b_k && hi[0] <= m && hi[1] <= n {
-        true => (a_part, b_part, [m, n], a_k),
-        // SAFETY: the caller's promise.
-        false => unsafe { (a.apart_from(&a_part), b.apart_from(&b_part), extent, k) },
-    }
+    let (a_k, b_k) = (a_part.extent([extent[0], k])[1], b_part.extent([k, extent[1]])[0]);
+    let k = if a_k == b_k { a_k } else { k };
+    let m = if a.is_view() { Ord::max(hi[0], 1) } else { extent[0] };
+    let n = if b.is_view() { Ord::max(hi[1], 1) } else { extent[1] };
+    // SAFETY: the caller's promise.
+    unsafe { (a.sized(&a_part, [m, k]), b.sized(&b_part, [k, n]), [m, n], k) }
 }
 
 /// One step of an accumulator loop with a fused epilogue: the last step does not write `c`.

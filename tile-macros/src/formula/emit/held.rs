@@ -5,9 +5,10 @@ use super::print::{element, here};
 use super::rows::statistic;
 use super::{Axis, Emitter, Role, Scope};
 use crate::diag::Reported;
+use crate::formula::extents::Extent;
 use crate::formula::row::Row;
 use crate::formula::types::accumulator;
-use crate::formula::value::{Reduce, Value};
+use crate::formula::value::{Place, Reduce, Value};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use tile_core::elem::{DType, Elem};
@@ -86,13 +87,25 @@ impl Emitter<'_> {
         Ok((top, sum))
     }
 
+    /// Whether a tensor ends where the index at one of its places does: there is no element beyond the index's
+    /// extent, and one at each value within.
+    fn ends_with_axis(&self, place: &Place) -> bool {
+        matches!(place, Place::Index(index) if !matches!(self.extents.get(index), Extent::Bound(_)))
+    }
+
     /// Makes the tile of scores, −∞ where the row has no elements.
-    fn load_scores(&mut self, scores: &HeldScores<'_>, scope: &Scope, out: &mut TokenStream) -> Result<(), Reported> {
+    pub(super) fn load_scores(
+        &mut self,
+        scores: &HeldScores<'_>,
+        scope: &Scope,
+        out: &mut TokenStream,
+    ) -> Result<(), Reported> {
         let HeldScores { body, score, order, rows, .. } = scores;
         let Some(axis) = order.iter().find(|axis| rows.iter().all(|rows| rows.index != axis.index)) else {
             return Ok(());
         };
         if let Value::Read(read) = body
+            && read.places.iter().all(|place| self.ends_with_axis(place))
             && let Some((_, region)) = self.region_of(read, &order.iter().collect::<Vec<_>>())
             && let stored = self.types.tensor(&read.tensor)
             && !matches!(stored, Elem::Is(DType::E4M3 | DType::E5M2))
