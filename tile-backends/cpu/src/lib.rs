@@ -45,9 +45,9 @@ pub use block::{
     Arguments, Block, Blocks, BoundEpilogue, Choose, Chosen, EpilogueLoop, EpilogueTile, FusedCopyOut, Kernel, Native,
     NoTileFn, Operand, PanelCache, PanelSlot, Passed, Planned, Planner, Returned, RowChunks, Scratch, ScratchSize,
     StagingBuffer, StreamingRow, add_to_word, atomic_tile, common, const_arguments, fail, fault, host_code,
-    is_non_temporal, lanes, middle, next_offset, panel_a, panel_b, panel_u4, pick, print_line, read_in_place, relaxed,
-    rest, row, same_elem, same_width, scalar, set_word, shift_amount, steps, tensor, trips, value, wait_for_word, wide,
-    work, workspace,
+    is_non_temporal, lanes, live_part, middle, next_offset, panel_a, panel_b, panel_u4, pick, print_line,
+    read_in_place, relaxed, rest, row, same_elem, same_width, scalar, set_word, shift_amount, steps, tensor, trips,
+    value, wait_for_word, wide, work, workspace,
 };
 pub use caches::Caches;
 pub use code::{HostCall, HostCode, HostCost, HostFailure, HostPlan, HostRanks, PanelFormat, PanelPlan};

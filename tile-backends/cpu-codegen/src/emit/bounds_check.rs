@@ -56,7 +56,7 @@ impl<'f> Emitter<'_, 'f> {
         self.is_sum_of(index, body, indices) && indices.iter().all(|&i| form.coefficient(i).never_negative())
     }
 
-    fn is_sum_of(&self, index: Value, body: RegionId, indices: &[Value]) -> bool {
+    pub(super) fn is_sum_of(&self, index: Value, body: RegionId, indices: &[Value]) -> bool {
         let is_constant = |value: Value| self.facts.affine(value).as_constant().is_some();
         if indices.contains(&index) || !self.facts.is_made_in(index, body) || is_constant(index) {
             return true;

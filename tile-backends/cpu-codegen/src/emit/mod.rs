@@ -14,6 +14,7 @@ mod memory;
 mod nest;
 mod overlap;
 mod ranks;
+mod row_mask;
 mod scalar;
 mod size;
 mod tile;
@@ -65,6 +66,8 @@ pub(crate) struct Emitter<'a, 'f> {
     /// For the `gemm` of each accumulator loop: whether the current step is the first and the
     /// last, and where its result goes.
     steps: HashMap<InstId, Step>,
+    /// A condition that holds where the text that is being written runs.
+    known: Option<Value>,
     /// Inner loops of the mainloop that is being written.
     mainloop_levels: HashMap<InstId, mainloop::Level>,
     /// Instructions that a fused operation has performed: accumulator loops, GEMMs with a packed
@@ -153,6 +156,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             prefetch: &plans.prefetch,
             operands: HashMap::new(),
             steps: HashMap::new(),
+            known: None,
             mainloop_levels: HashMap::new(),
             done: (plans.accumulator_loops.values().flat_map(AccumulatorLoop::done))
                 .chain(plans.u4.values().map(|u4| u4.nest))

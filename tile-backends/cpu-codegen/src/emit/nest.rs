@@ -7,6 +7,7 @@
 
 use super::memory::array_length;
 use super::overlap::LoopFusion;
+use super::row_mask::RowMask;
 use super::{Emitter, Inner};
 use crate::Writer;
 use crate::parallel::{Access, Nest, Row, RowKind};
@@ -23,13 +24,15 @@ pub(super) struct Loop {
     pub(super) block: Option<&'static str>,
     /// The arguments after its rows.
     pub(super) rest: Vec<String>,
+    /// The condition under which it computes anything.
+    mask: Option<RowMask>,
     written: bool,
 }
 
 impl Loop {
     /// One that is not written yet.
     pub(super) fn named(name: String, fusion: LoopFusion) -> Loop {
-        Loop { name, fusion, block: None, rest: Vec::new(), written: false }
+        Loop { name, fusion, block: None, rest: Vec::new(), mask: None, written: false }
     }
 
     /// Whether its text is there.
@@ -116,11 +119,11 @@ impl<'a, 'f> Emitter<'a, 'f> {
     /// Writes the nest with and without checks of edges.
     fn versions(&mut self, inst: &'f Inst, nest: &'a Nest, fusion: &LoopFusion) {
         let body = inst.regions[0];
-        let function = self.names.fresh(Some("parallel"));
+        let mask = self.row_mask(inst, nest);
+        let mut function = Loop { mask, ..Loop::named(self.names.fresh(Some("parallel")), fusion.clone()) };
         match self.bounds_check(inst, nest, body) {
-            None => self.version(inst, nest, Version::Only, &mut Loop::named(function, fusion.clone())),
+            None => self.version(inst, nest, Version::Only, &mut function),
             Some(conditions) => {
-                let mut function = Loop::named(function, fusion.clone());
                 let whole = self.names.fresh(Some("whole"));
                 self.out.line(format!("let {whole} = {};", conditions.join(" && ")));
                 // Both versions use the names that the function is called with.
@@ -184,6 +187,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         if !function.is_written() {
             self.function(nest, body, version, &rows, function);
         }
+        let live = function.mask.as_ref().map(|mask| self.live(mask, nest));
         let spans: Vec<String> = nest
             .rows
             .iter()
@@ -196,13 +200,13 @@ impl<'a, 'f> Emitter<'a, 'f> {
             })
             .collect();
         if spans.is_empty() {
-            return self.call_loop(nest, &rows, function, (version, Part::Whole), &n);
+            return self.call_loop(nest, &rows, function, (version, Part::Whole), (&n, live.as_deref()));
         }
         self.out.line(format!("let (from, to) = __cpu::common({}, [{}]);", written_extent(&n), spans.join(", ")));
-        self.call_loop(nest, &rows, function, (version, Part::Common), &n);
+        self.call_loop(nest, &rows, function, (version, Part::Common), (&n, live.as_deref()));
         self.out.open(format!("if to - from < {} {{", written_extent(&n)));
         self.out.open(format!("for (start, end) in [(0, from), (to, {})] {{", written_extent(&n)));
-        self.call_loop(nest, &rows, function, (version, Part::Edge), &n);
+        self.call_loop(nest, &rows, function, (version, Part::Edge), (&n, live.as_deref()));
         self.out.close("}");
         self.out.close("}");
     }
@@ -265,7 +269,9 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let outside = self.inner.replace(inner);
         debug_assert!(outside.is_none(), "the verifier refuses nested `parallel`");
         let index = if self.use_counts.is_used(nest.index) { Some(self.name(nest.index)) } else { None };
+        self.known = function.mask.as_ref().map(|mask| mask.condition);
         self.lane_loops(body, index.as_deref(), version);
+        self.known = None;
         let Inner { captured, block, tables, .. } = self.inner.take().expect("set above");
         let loops = replace(&mut self.out, text);
 
@@ -320,7 +326,14 @@ impl<'a, 'f> Emitter<'a, 'f> {
         (function.block, function.rest, function.written) = (block, rest, true);
     }
 
-    fn call_loop(&mut self, nest: &Nest, rows: &[String], function: &Loop, (version, part): (Version, Part), n: &str) {
+    fn call_loop(
+        &mut self,
+        nest: &Nest,
+        rows: &[String],
+        function: &Loop,
+        (version, part): (Version, Part),
+        (n, live): (&str, Option<&str>),
+    ) {
         let (mut start, mut count) = match part {
             Part::Whole => ("0", written_extent(n)),
             Part::Common => ("from", "to - from".to_owned()),
@@ -357,6 +370,10 @@ impl<'a, 'f> Emitter<'a, 'f> {
             (start, count) = ("start", "count".to_owned());
             (number, chunks)
         });
+        let whole = count.clone();
+        if let Some(live) = live {
+            count = self.live_part(live, start, &count);
+        }
         let mut args = vec!["level".to_owned()];
         args.extend(function.block.map(str::to_owned));
         args.push(start.to_owned());
@@ -387,6 +404,10 @@ impl<'a, 'f> Emitter<'a, 'f> {
         generics.extend(nest.rows.iter().map(|_| "_".to_owned()));
         let path = format!("Self::{}::<{}>", function.name, generics.join(", "));
         self.out.list(&format!("{path}("), &args, ");");
+        if let Some(mask) = &function.mask {
+            let first = if reduction == Some(mask.row) { "0" } else { start };
+            self.fill_rest(mask, &rows[mask.row], [first, &count, &whole]);
+        }
         if let Some((_, chunks)) = chunks {
             self.out.line(format!("{chunks}.store();"));
             if let Some(prefetch) = &fusion.prefetch {

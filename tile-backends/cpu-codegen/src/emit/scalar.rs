@@ -84,6 +84,7 @@ impl<'f> Emitter<'_, 'f> {
             Op::Un { op } => self.unary(*op, inst.args[0], fast),
             Op::Bin { op } => self.binary(*op, inst.args[0], inst.args[1], fast),
             Op::Cmp { op } => self.compare(*op, inst.args[0], inst.args[1]),
+            Op::Select {} if self.known == Some(inst.args[0]) => self.value(inst.args[1]),
             Op::Select {} => self.trait_call("select", &inst.args),
             Op::Fma {} => self.trait_call(&format!("fma::<{level}>"), &inst.args),
             Op::Asm { .. } => self.value(inst.args[0]),

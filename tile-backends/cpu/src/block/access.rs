@@ -277,6 +277,19 @@ pub fn common<const K: usize>(n: i64, spans: [[i64; 2]; K]) -> (i64, i64) {
     if whole { (0, n) } else { common_part(n, spans) }
 }
 
+/// How many of the indices `start..start + count` are below `live`.
+#[inline(always)]
+pub fn live_part(live: i64, start: i64, count: i64) -> i64 {
+    let part = live.saturating_sub(start);
+    if part < 0 {
+        0
+    } else if part < count {
+        part
+    } else {
+        count
+    }
+}
+
 /// [`common`] where something is missing. Not inlined: nearly all rows are
 /// whole.
 #[cold]
