@@ -340,7 +340,11 @@ pub(crate) fn cross_entropy<const BI: usize, const BJ: usize>(
     clear(&mut sum);
     for j_tile in 0..len_j.div_ceil(BJ) {
         let j_from = j_tile * BJ;
-        copy(logits.at((span(i_from, BI), span(j_from, BJ))).or(f32::NEG_INFINITY), &mut score);
+        parallel!((BI, BJ), |i_in, j_in| {
+            let i = i_from + i_in;
+            let j = j_from + j_in;
+            score[[i_in, j_in]] = select(j < len_j, logits[[i, j]], f32::NEG_INFINITY);
+        });
         copy(&top, &mut old);
         reduce_max_into(&score, &mut top, 1);
         parallel!(BI, |i_in| {

@@ -306,12 +306,13 @@ unsafe impl<const BM: usize, const BN: usize, const D: usize> __cpu::Kernel for 
                 }
                 let out_at = out.window([b, h, x.wrapping_mul(BM as i64), 0], [1, 1, BM as i64, D as i64]).squeeze([2, 3]);
                 let mut copy_out = __cpu::FusedCopyOut::new(o, out_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &out));
+                let needed = copy_out.needed();
                 for i_4 in 0_i64..(BM as i64) {
                     let v18 = sum.load_inside([i_4]);
                     let v19 = v18 > 0.0_f32;
                     let v20 = sum.load_inside([i_4]);
-                    let o_row_2 = o.row(1, [i_4, 0], D as i64);
-                    let mut chunks = copy_out.chunks([i_4, 0], 0, D as i64, &__cpu::PacedPrefetch::none());
+                    let o_row_2 = o.row(1, [i_4, 0], needed);
+                    let mut chunks = copy_out.chunks([i_4, 0], 0, needed, &__cpu::PacedPrefetch::none());
                     while chunks.advance() {
                         let (start, count) = chunks.chunk();
                         Self::parallel_5::<L, _>(level, start, count, o_row_2.slice_mut(start, count), v20, v19);

@@ -1,7 +1,7 @@
 //! Instances against the interpreter.
 
 use crate::launch::{Case, Noise, Value, callee};
-use crate::{calls, causal, histogram, matmul, mixed, pointwise, softmax, triangle};
+use crate::{calls, causal, histogram, masked, matmul, mixed, pointwise, softmax, triangle};
 use tile_core::elem::DType;
 use tile_core::launch::{Arg, Device, Instance, LaunchError, NativeCode, Scalar};
 use tile_core::num::{F8E4M3, bf16, f16};
@@ -158,6 +158,34 @@ fn softmax_of_ragged_rows() {
     check::<f32, 4, 48>(11, 37, 1e-6);
     check::<f16, 2, 32>(5, 32, 2e-3);
     check::<f64, 2, 32>(5, 7, 1e-6);
+}
+
+/// Masks that end before, at and behind a row's end, and before its start.
+#[test]
+fn rows_under_masks() {
+    fn check<T: CpuElem, const BM: usize, const N: usize>(m: i64, n: i64, live: i64, tolerance: f64) {
+        let mut noise = Noise((live as u64).wrapping_add(17));
+        let case = Case {
+            file: "masked.tile",
+            elems: vec![T::DTYPE],
+            consts: vec![BM as i64, N as i64],
+            callees: &[],
+            code: host_code::<masked::__Kernel<T, BM, N>>(),
+        };
+        let values = [
+            Value::In(noise.buffer(T::DTYPE, &[m, n], 1)),
+            Value::In(noise.buffer(DType::F32, &[n], 0)),
+            Value::Out(noise.buffer(T::DTYPE, &[m, n], 0)),
+            Value::Out(noise.buffer(DType::F32, &[m], 0)),
+            Value::Scalar(Scalar::index(live as usize)),
+        ];
+        case.check(&values, tolerance);
+    }
+    for live in [-3, 0, 1, 20, 37, 48, i64::MAX] {
+        check::<f32, 4, 48>(11, 37, live, 1e-5);
+        check::<f64, 2, 32>(40, 32, live, 1e-5);
+    }
+    check::<bf16, 4, 600>(5, 555, 301, 1e-2);
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod device;
 mod generate;
 mod histogram;
 mod launch;
+mod masked;
 mod matmul;
 mod mixed;
 mod pass_on;

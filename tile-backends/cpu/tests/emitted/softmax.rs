@@ -104,10 +104,11 @@ unsafe impl<T: __Elem, const BM: usize, const N: usize> __cpu::Kernel for __Kern
                 __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t, 1, __cpu::insert_axis(sum, 1), false, <f32 as __Elem>::ZERO);
                 let y_at = y.window([row0, 0], [BM as i64, N as i64]);
                 let mut copy_out = __cpu::FusedCopyOut::new(t, y_at, <T as __Elem>::ZERO, __cpu::is_non_temporal(call, &y));
+                let needed = copy_out.needed();
                 for i_2 in 0_i64..(BM as i64) {
                     let v2 = sum.load_inside([i_2]);
-                    let t_row_2 = t.row(1, [i_2, 0], N as i64);
-                    let mut chunks_2 = copy_out.chunks([i_2, 0], 0, N as i64, &__cpu::PacedPrefetch::none());
+                    let t_row_2 = t.row(1, [i_2, 0], needed);
+                    let mut chunks_2 = copy_out.chunks([i_2, 0], 0, needed, &__cpu::PacedPrefetch::none());
                     while chunks_2.advance() {
                         let (start, count) = chunks_2.chunk();
                         Self::parallel_2::<L, _>(level, start, count, t_row_2.slice_mut(start, count), v2);

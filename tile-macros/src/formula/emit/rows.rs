@@ -124,8 +124,12 @@ impl Emitter<'_> {
         let names = ["top", "old", "sum"].map(|base| self.fragment(base, &scores.rows, elem));
         let steps = self.inside(|this| -> Result<TokenStream, Reported> {
             let mut steps = TokenStream::new();
-            this.load_scores(&scores, scope, &mut steps)?;
-            let HeldScores { score, order, along, rows: axes, .. } = &scores;
+            let HeldScores { body, score, order, along, rows: axes, .. } = &scores;
+            let body = this.prepare(body, &scope.with(&axis), &mut steps)?;
+            let lowest = this.neutral("__lowest", elem).unwrap_or_default();
+            let value = this.masked(this.print(&body), &axis, lowest);
+            let at = here(score, order);
+            steps.extend(this.parallel(order, quote!(#at = #value;)));
             steps.extend(this.online(&Online { score, order, rows: axes, along, names: &names, powers: None }));
             Ok(steps)
         })?;

@@ -1162,10 +1162,11 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(v73, 1, __cpu::insert_axis(v78, 1), false, <f32 as __Elem>::ZERO);
                 let y4_at = y4.window([b5.wrapping_mul(4)], [4]);
                 let mut copy_out = __cpu::FusedCopyOut::new(t19, y4_at, <__cpu::bf16 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y4));
+                let needed = copy_out.needed();
                 let v79 = __Elem::to::<f32>(BM as i64);
-                let v78_row = v78.row(0, [0], 4);
-                let t19_row = t19.row(0, [0], 4);
-                let mut chunks = copy_out.chunks([0], 0, 4, &__cpu::PacedPrefetch::none());
+                let v78_row = v78.row(0, [0], needed);
+                let t19_row = t19.row(0, [0], needed);
+                let mut chunks = copy_out.chunks([0], 0, needed, &__cpu::PacedPrefetch::none());
                 while chunks.advance() {
                     let (start, count) = chunks.chunk();
                     Self::parallel_20::<L, _, _>(
@@ -1504,10 +1505,11 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(v153, 1, __cpu::insert_axis(v158, 1), false, <f32 as __Elem>::ZERO);
                 let y4_2_at = y4_2.window([b5_2.wrapping_mul(4)], [4]);
                 let mut copy_out_2 = __cpu::FusedCopyOut::new(t19_2, y4_2_at, <__cpu::bf16 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y4_2));
+                let needed_2 = copy_out_2.needed();
                 let v159 = __Elem::to::<f32>(BM as i64);
-                let v158_row = v158.row(0, [0], 4);
-                let t19_2_row = t19_2.row(0, [0], 4);
-                let mut chunks_2 = copy_out_2.chunks([0], 0, 4, &__cpu::PacedPrefetch::none());
+                let v158_row = v158.row(0, [0], needed_2);
+                let t19_2_row = t19_2.row(0, [0], needed_2);
+                let mut chunks_2 = copy_out_2.chunks([0], 0, needed_2, &__cpu::PacedPrefetch::none());
                 while chunks_2.advance() {
                     let (start, count) = chunks_2.chunk();
                     Self::parallel_40::<L, _, _>(

@@ -1330,11 +1330,12 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 3>(v85, 2, __cpu::insert_axis(v91, 2), false, <f32 as __Elem>::ZERO);
                 let y3_at = y3.window([b4.wrapping_mul(4), b5.wrapping_mul(3)], [4, 3]);
                 let mut copy_out = __cpu::FusedCopyOut::new(t21, y3_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3));
+                let needed = copy_out.needed();
                 for v92 in 0_i64..4 {
-                    let v91_row = v91.row(1, [v92, 0], 3);
-                    let v81_row_2 = v81.row(1, [v92, 0], 3);
-                    let t21_row = t21.row(1, [v92, 0], 3);
-                    let mut chunks = copy_out.chunks([v92, 0], 0, 3, &__cpu::PacedPrefetch::none());
+                    let v91_row = v91.row(1, [v92, 0], needed);
+                    let v81_row_2 = v81.row(1, [v92, 0], needed);
+                    let t21_row = t21.row(1, [v92, 0], needed);
+                    let mut chunks = copy_out.chunks([v92, 0], 0, needed, &__cpu::PacedPrefetch::none());
                     while chunks.advance() {
                         let (start, count) = chunks.chunk();
                         Self::parallel_21::<L, _, _, _>(
@@ -1752,11 +1753,12 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 3>(v180, 2, __cpu::insert_axis(v186, 2), false, <f32 as __Elem>::ZERO);
                 let y3_2_at = y3_2.window([b4_2.wrapping_mul(4), b5_2.wrapping_mul(3)], [4, 3]);
                 let mut copy_out_2 = __cpu::FusedCopyOut::new(t21_2, y3_2_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2));
+                let needed_2 = copy_out_2.needed();
                 for v187 in 0_i64..4 {
-                    let v186_row = v186.row(1, [v187, 0], 3);
-                    let v176_row_2 = v176.row(1, [v187, 0], 3);
-                    let t21_2_row = t21_2.row(1, [v187, 0], 3);
-                    let mut chunks_2 = copy_out_2.chunks([v187, 0], 0, 3, &__cpu::PacedPrefetch::none());
+                    let v186_row = v186.row(1, [v187, 0], needed_2);
+                    let v176_row_2 = v176.row(1, [v187, 0], needed_2);
+                    let t21_2_row = t21_2.row(1, [v187, 0], needed_2);
+                    let mut chunks_2 = copy_out_2.chunks([v187, 0], 0, needed_2, &__cpu::PacedPrefetch::none());
                     while chunks_2.advance() {
                         let (start, count) = chunks_2.chunk();
                         Self::parallel_42::<L, _, _, _>(

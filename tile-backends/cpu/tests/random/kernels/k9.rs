@@ -1306,11 +1306,12 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 let t27 = scratch.tile::<<T as __Elem>::Accum, 2>([8, 8]);
                 let y3_at = y3.window([b8.wrapping_mul(8), b9.wrapping_mul(8)], [8, 8]);
                 let mut copy_out = __cpu::FusedCopyOut::new(t27, y3_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3));
+                let needed = copy_out.needed();
                 for i52 in 0_i64..8 {
                     let v74 = t24.load([x1.extent[0], d6], <__cpu::bf16 as __Elem>::ZERO);
                     let v75 = __Elem::to_round::<L, <T as __Elem>::Accum>(v74, __cpu::Round::Down);
-                    let t27_row = t27.row(1, [i52, 0], 8);
-                    let mut chunks = copy_out.chunks([i52, 0], 0, 8, &__cpu::PacedPrefetch::none());
+                    let t27_row = t27.row(1, [i52, 0], needed);
+                    let mut chunks = copy_out.chunks([i52, 0], 0, needed, &__cpu::PacedPrefetch::none());
                     while chunks.advance() {
                         let (start, count) = chunks.chunk();
                         Self::parallel_24::<L, _>(level, start, count, t27_row.slice_mut(start, count), v75);
@@ -1659,11 +1660,12 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 let t27_2 = scratch.tile::<<T as __Elem>::Accum, 2>([8, 8]);
                 let y3_2_at = y3_2.window([b8_2.wrapping_mul(8), b9_2.wrapping_mul(8)], [8, 8]);
                 let mut copy_out_2 = __cpu::FusedCopyOut::new(t27_2, y3_2_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2));
+                let needed_2 = copy_out_2.needed();
                 for i52_2 in 0_i64..8 {
                     let v150 = t24_2.load([x1_2.extent[0], d6_2], <__cpu::bf16 as __Elem>::ZERO);
                     let v151 = __Elem::to_round::<L, <T as __Elem>::Accum>(v150, __cpu::Round::Down);
-                    let t27_2_row = t27_2.row(1, [i52_2, 0], 8);
-                    let mut chunks_2 = copy_out_2.chunks([i52_2, 0], 0, 8, &__cpu::PacedPrefetch::none());
+                    let t27_2_row = t27_2.row(1, [i52_2, 0], needed_2);
+                    let mut chunks_2 = copy_out_2.chunks([i52_2, 0], 0, needed_2, &__cpu::PacedPrefetch::none());
                     while chunks_2.advance() {
                         let (start, count) = chunks_2.chunk();
                         Self::parallel_48::<L, _>(level, start, count, t27_2_row.slice_mut(start, count), v151);
