@@ -86,27 +86,38 @@ fn computes() -> Result<(), DistError> {
 fn survivors_of_a_killed_rank_go_on_in_another_world() {
     let (first, second) = (port(), port());
     let more = [second.to_string()];
-    let survivors: Vec<Child> = (0..2).map(|rank| start("rank-loses", rank, 3, first, &more)).collect();
+    let mut survivors: Vec<Child> = (0..2).map(|rank| start("rank-loses", rank, 3, first, &more)).collect();
     let mut victim = start("rank-waits", 2, 3, first, &[]);
-    // It says when it has taken part in what comes before.
-    let mut byte = [0];
-    std::io::Read::read_exact(victim.stdout.as_mut().expect("it is piped"), &mut byte).expect("it says so");
+    // All say when they are behind the barrier.
+    for rank in survivors.iter_mut().chain([&mut victim]) {
+        let mut said = [0; HERE.len()];
+        std::io::Read::read_exact(rank.stdout.as_mut().expect("it is piped"), &mut said).expect("it says so");
+        assert_eq!(said, *HERE);
+    }
     victim.kill().expect("it runs");
     victim.wait().expect("it ends");
     survivors.into_iter().for_each(|child| assert_eq!(said(child).trim(), "5"));
+}
+
+/// What a rank says when it is behind the barrier.
+const HERE: &[u8; 5] = b"here\n";
+
+fn here() {
+    println!("here");
 }
 
 /// The rank that is killed: it begins, and does not go on.
 fn waits() {
     let world = World::from_env(Cpu::new()).expect("all ranks come");
     world.barrier().expect("all are there");
-    println!("here");
+    here();
     std::thread::sleep(Duration::from_secs(600));
 }
 
 fn loses(second: u16) -> Result<(), DistError> {
     let world = World::from_env(Cpu::new())?;
     world.barrier()?;
+    here();
     let mut x = Tensor::<f32, 1>::zeros([1 << 18]);
     let began = Instant::now();
     let error = world.all_reduce_in_place(ReduceOp::Sum, &mut x).expect_err("a rank is killed");
