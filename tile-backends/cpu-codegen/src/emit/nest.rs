@@ -399,11 +399,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             });
         }
         args.extend(function.rest.iter().cloned());
-        let mut generics: Vec<String> = self.function_generic_args();
-        generics.extend(version.argument().map(str::to_owned));
-        generics.extend(nest.rows.iter().map(|_| "_".to_owned()));
-        let path = format!("Self::{}::<{}>", function.name, generics.join(", "));
-        self.out.list(&format!("{path}("), &args, ");");
+        self.call_function(nest, function, version, &args);
         if let Some(mask) = &function.mask {
             let first = if reduction == Some(mask.row) { "0" } else { start };
             self.fill_rest(mask, &rows[mask.row], [first, &count, &whole]);
@@ -423,6 +419,15 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 self.out.line(line);
             }
         }
+    }
+
+    /// Writes a call of the function of a vector loop.
+    fn call_function(&mut self, nest: &Nest, function: &Loop, version: Version, args: &[String]) {
+        let mut generics: Vec<String> = self.function_generic_args();
+        generics.extend(version.argument().map(str::to_owned));
+        generics.extend(nest.rows.iter().map(|_| "_".to_owned()));
+        let path = format!("Self::{}::<{}>", function.name, generics.join(", "));
+        self.out.list(&format!("{path}("), args, ");");
     }
 
     /// The row of an output of which the kernel reads nothing, if it is all that the
