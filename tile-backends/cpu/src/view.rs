@@ -159,7 +159,7 @@ impl<T, const R: usize> View<T, R> {
 }
 
 #[inline(always)]
-fn clamp(x: i64, lo: i64, hi: i64) -> i64 {
+pub(crate) fn clamp(x: i64, lo: i64, hi: i64) -> i64 {
     if x < lo {
         lo
     } else if x > hi {

@@ -31,7 +31,7 @@ impl Extent {
 /// The extents of all indices.
 #[derive(Default)]
 pub(crate) struct Extents {
-    pub(crate) by_index: BTreeMap<String, Extent>,
+    by_index: BTreeMap<String, Extent>,
     /// The `dims!` of the kernel, and names that the user's has for extents.
     pub(crate) statements: TokenStream,
 }
@@ -97,6 +97,11 @@ impl Extents {
     pub(crate) fn get(&self, index: &Ident) -> Extent {
         let found = self.by_index.get(&index.to_string()).cloned();
         found.unwrap_or_else(|| Extent::Axis(format_ident!("len_{index}")))
+    }
+
+    /// Gives an index another name, which has its extent.
+    pub(crate) fn rename(&mut self, index: &Ident, name: &Ident) {
+        self.by_index.insert(name.to_string(), self.get(index));
     }
 
     /// The names of all indices.

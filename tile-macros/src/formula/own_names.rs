@@ -7,11 +7,10 @@ use super::value::{Place, Value, names_in};
 use crate::front::Signature;
 use proc_macro2::Ident;
 use quote::format_ident;
-use std::collections::BTreeSet;
 
 /// Renames such indices in all values of a body; the new names have the old ones' extents.
 pub(crate) fn apart(body: &mut Body, signature: &Signature, extents: &mut Extents) {
-    let mut taken: BTreeSet<String> = extents.by_index.keys().cloned().collect();
+    let mut taken = extents.indices();
     taken.extend(signature.params.iter().map(|param| param.name.to_string()));
     taken.extend(signature.consts.iter().map(|(name, _)| name.to_string()));
     taken.extend(body.prologue.iter().flat_map(names_in));
@@ -21,7 +20,7 @@ pub(crate) fn apart(body: &mut Body, signature: &Signature, extents: &mut Extent
             outputs.contains(index).then(|| {
                 let mut names = (2..).map(|number| format_ident!("{index}{number}", span = index.span()));
                 let name = names.find(|name| !taken.contains(&name.to_string())).expect("numbers do not end");
-                extents.by_index.insert(name.to_string(), extents.get(index));
+                extents.rename(index, &name);
                 name
             })
         });

@@ -13,9 +13,9 @@ const WIDTH: usize = 64;
 const WINDOW: usize = 256;
 
 pub(crate) fn measure(report: &mut Report) -> Outcome {
-    forward::<f32, false>(report, "full", 1.0)?;
-    forward::<f32, true>(report, "causal", 0.5)?;
-    forward::<bf16, true>(report, "causal", 0.5)?;
+    forward::<f32, false>(report, Unit::F32)?;
+    forward::<f32, true>(report, Unit::F32)?;
+    forward::<bf16, true>(report, Unit::BF16)?;
     window(report)
 }
 
@@ -24,7 +24,8 @@ fn work(share: f64) -> Work {
     Work::Operations(4.0 * share * (HEADS * LENGTH * LENGTH * WIDTH) as f64)
 }
 
-fn forward<T: Float + WithDType, const CAUSAL: bool>(report: &mut Report, kind: &str, share: f64) -> Outcome {
+fn forward<T: Float + WithDType, const CAUSAL: bool>(report: &mut Report, unit: Unit) -> Outcome {
+    let (kind, share) = if CAUSAL { ("causal", 0.5) } else { ("full", 1.0) };
     let name = format!("formula attention {} {HEADS}x{LENGTH}x{WIDTH} {kind}", <T as Element>::DTYPE);
     if !report.wants(&name) {
         return Ok(());
@@ -44,7 +45,7 @@ fn forward<T: Float + WithDType, const CAUSAL: bool>(report: &mut Report, kind: 
     let mut tiles =
         || flash_attention::<T, 64, 64, WIDTH, CAUSAL>().launch(&cpu, &q, &k, &v, &mut r, &mut other, scale);
     let others: Vec<(&str, Launch<'_>)> = vec![("library", &mut library), ("tiles", &mut tiles)];
-    compare(report, Task::new(&name, work(share)).of(Unit::F32), &mut formula, others)
+    compare(report, Task::new(&name, work(share)).of(unit), &mut formula, others)
 }
 
 fn window(report: &mut Report) -> Outcome {

@@ -8,8 +8,6 @@ use tile_core::ir::{InstId, RegionId};
 /// A loop of a mainloop that is yet to be emitted, and what is known of the loops around it.
 pub(super) struct Level {
     plan: AccumulatorLoop,
-    /// How many loops stand between the outermost one and this one, itself included.
-    depth: usize,
     /// Whether each loop around this one is in its first iteration, and in its last.
     ends: [Vec<String>; 2],
     /// The output region, or the fused epilogue.
@@ -37,7 +35,7 @@ impl Emitter<'_, '_> {
             self.out.line(format!("let mut {begun} = false;"));
         }
         let never = begun.as_ref().map_or_else(|| format!("{lo} >= {hi}"), |begun| format!("!{begun}"));
-        let level = Level { plan: plan.clone(), depth: 0, ends: [Vec::new(), Vec::new()], to: to.clone(), begun };
+        let level = Level { plan: plan.clone(), ends: [Vec::new(), Vec::new()], to: to.clone(), begun };
         self.loop_between(id, level, [lo, hi]);
         self.out.open(format!("if {never} {{"));
         self.tile_op(plan.clear, &func.insts[plan.clear]);
@@ -77,9 +75,9 @@ impl Emitter<'_, '_> {
         level.ends[0].push(format!("{counter} == {lo}"));
         level.ends[1].push(format!("{counter} + 1 == {hi}"));
         self.out.open(format!("for {counter} in {lo}..{hi} {{"));
-        match level.plan.inner.get(level.depth) {
+        match level.plan.inner.get(level.ends[0].len() - 1) {
             Some(&inner) => {
-                self.mainloop_levels.insert(inner, Level { depth: level.depth + 1, ..level });
+                self.mainloop_levels.insert(inner, level);
                 self.scope(region);
             }
             None => {

@@ -10,7 +10,7 @@
 
 use super::Emitter;
 use crate::parallel::{Access, Nest, RowKind};
-use tile_core::ir::{CmpOp, Dim, Effect, Inst, Op, RegionId, Space, Value};
+use tile_core::ir::{CmpOp, Dim, Effect, Inst, Op, RegionId, Space, Type, Value};
 
 /// The mask of a vector loop.
 #[derive(Clone, Debug)]
@@ -75,7 +75,7 @@ impl<'f> Emitter<'_, 'f> {
     }
 
     fn is_index_sum(&self, value: Value, body: RegionId) -> bool {
-        *self.func.ty(value) == tile_core::ir::Type::INDEX && self.is_sum_of(value, body, &self.func.regions[body].args)
+        *self.func.ty(value) == Type::INDEX && self.is_sum_of(value, body, &self.func.regions[body].args)
     }
 
     /// Writes the number of iterations of a row in which its mask holds, and gives its name.

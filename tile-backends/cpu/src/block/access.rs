@@ -4,7 +4,7 @@ use super::relaxed;
 use super::row::{Guarded, Strided};
 use crate::atomic::{AtomicOp, Order, atomic_compare_exchange, atomic_rmw};
 use crate::scalar::CpuElem;
-use crate::view::View;
+use crate::view::{View, clamp};
 
 impl<T: CpuElem, const R: usize> View<T, R> {
     /// The element at `index`, or `fill` where none exists.
@@ -280,14 +280,7 @@ pub fn common<const K: usize>(n: i64, spans: [[i64; 2]; K]) -> (i64, i64) {
 /// How many of the indices `start..start + count` are below `live`.
 #[inline(always)]
 pub fn live_part(live: i64, start: i64, count: i64) -> i64 {
-    let part = live.saturating_sub(start);
-    if part < 0 {
-        0
-    } else if part < count {
-        part
-    } else {
-        count
-    }
+    clamp(live.saturating_sub(start), 0, count)
 }
 
 /// [`common`] where something is missing. Not inlined: nearly all rows are

@@ -139,25 +139,6 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
             _ => *trimmed,
         }
     }
-
-    /// The operand in memory of the block's own if it has other extents than
-    /// `trimmed`, which is what other blocks expect.
-    ///
-    /// # Safety
-    /// As for [`PanelSlot::give_up`].
-    #[inline(always)]
-    unsafe fn apart_from(self, trimmed: &Self) -> Self {
-        match (self, trimmed) {
-            (Operand::FusedPack(src, fill, slot), Operand::FusedPack(other, ..))
-                if src.extent[0] != other.extent[0] || src.extent[1] != other.extent[1] =>
-            {
-                // SAFETY: the caller's promise.
-                unsafe { slot.give_up() };
-                Operand::FusedPack(src, fill, PanelSlot::own(slot.own))
-            }
-            (operand, _) => operand,
-        }
-    }
 }
 
 /// `C (+)= A·B` of packed tiles, or of what would be packed into them, whose
@@ -178,11 +159,9 @@ pub unsafe fn gemm_packed<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
     let a_k = a_part.extent([c.extent[0], k])[1];
     let b_part = b.trimmed(true, false).up_to(a_k);
     let b_k = b_part.extent([k, c.extent[1]])[0];
-    let (a, b, k) = match a_k == b_k {
-        true => (a_part, b_part, a_k),
-        // SAFETY: slots are those of the launch.
-        false => unsafe { (a.apart_from(&a_part), b.apart_from(&b_part), k) },
-    };
+    let k = if a_k == b_k { a_k } else { k };
+    // SAFETY: slots are those of the launch.
+    let (a, b) = unsafe { (a.sized(&a_part, [c.extent[0], k]), b.sized(&b_part, [k, c.extent[1]])) };
     // SAFETY: the caller's promise; zeros add nothing.
     unsafe {
         let a = left::<L, S, R, A, B, C>(a, &b, c.extent[1]);

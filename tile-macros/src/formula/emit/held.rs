@@ -94,12 +94,7 @@ impl Emitter<'_> {
     }
 
     /// Makes the tile of scores, −∞ where the row has no elements.
-    pub(super) fn load_scores(
-        &mut self,
-        scores: &HeldScores<'_>,
-        scope: &Scope,
-        out: &mut TokenStream,
-    ) -> Result<(), Reported> {
+    fn load_scores(&mut self, scores: &HeldScores<'_>, scope: &Scope, out: &mut TokenStream) -> Result<(), Reported> {
         let HeldScores { body, score, order, rows, .. } = scores;
         let Some(axis) = order.iter().find(|axis| rows.iter().all(|rows| rows.index != axis.index)) else {
             return Ok(());

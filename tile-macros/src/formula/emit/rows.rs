@@ -117,20 +117,25 @@ impl Emitter<'_> {
         let (order, along) = self.order(&body, &axes, &axis);
         let score = self.fragment("score", &order, elem);
         let indices: Vec<Ident> = axes.iter().map(|axis| axis.index.clone()).collect();
-        let scores = HeldScores { reduce, body, score, order, along, rows: axes };
         if axis.whole {
-            return self.statistics_of_row(&scores, scope, out);
+            return self.statistics_of_row(&HeldScores { reduce, body, score, order, along, rows: axes }, scope, out);
         }
-        let names = ["top", "old", "sum"].map(|base| self.fragment(base, &scores.rows, elem));
+        let names = ["top", "old", "sum"].map(|base| self.fragment(base, &axes, elem));
         let steps = self.inside(|this| -> Result<TokenStream, Reported> {
             let mut steps = TokenStream::new();
-            let HeldScores { body, score, order, along, rows: axes, .. } = &scores;
-            let body = this.prepare(body, &scope.with(&axis), &mut steps)?;
+            let body = this.prepare(&body, &scope.with(&axis), &mut steps)?;
             let lowest = this.neutral("__lowest", elem).unwrap_or_default();
             let value = this.masked(this.print(&body), &axis, lowest);
-            let at = here(score, order);
-            steps.extend(this.parallel(order, quote!(#at = #value;)));
-            steps.extend(this.online(&Online { score, order, rows: axes, along, names: &names, powers: None }));
+            let at = here(&score, &order);
+            steps.extend(this.parallel(&order, quote!(#at = #value;)));
+            steps.extend(this.online(&Online {
+                score: &score,
+                order: &order,
+                rows: &axes,
+                along: &along,
+                names: &names,
+                powers: None,
+            }));
             Ok(steps)
         })?;
         let [top, _, sum] = &names;
