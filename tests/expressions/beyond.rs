@@ -37,6 +37,16 @@ fn one_name(x: &Tensor<f32, 2>, z: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
     y[[i, j]] = z[[i, j]] - mean(j, x[[i, j - 1]]) * max(j, x[[i, j - 1]]) + sum(j, x[[i, j - 1]] * x[[i, j - 1]]);
 }
 
+/// `j` is an index of its own at each depth.
+#[tile_expr]
+fn nested_names(x: &Tensor<f32, 2>, pairs: usize, y: &mut Tensor<f32, 2>) {
+    let middle = |i| sum(p < pairs, mean(j, x[[i / pairs * pairs + p, j]])) / cast::<f32>(pairs);
+    let apart = |i, j| x[[i, j]] - middle(i);
+    let spread = |i| sum(p < pairs, mean(j, apart(i / pairs * pairs + p, j) * apart(i / pairs * pairs + p, j)));
+    let own = |i| mean(j, x[[i, j]]);
+    y[[i, j]] = apart(i, j) * spread(i).max(mean(j, x[[i, j]] * (1.0 + own(i))));
+}
+
 fn on_both(check: impl Fn(&dyn HostDevice)) {
     check(&Interpreter::default());
     check(&Cpu::default());
@@ -104,6 +114,29 @@ fn an_index_of_a_reduction_is_its_own() {
                 })
                 .collect();
             check(&y, 1e-4, |[i, j]| at(&z, [i, j]) + rest[i]);
+        });
+    }
+}
+
+#[test]
+fn reductions_inside_each_other_have_indices_of_their_own() {
+    // Each element of a row reads rows twice over.
+    for n in [5, 40, 300] {
+        let x = numbers::<f32, 2>(1, [4, n]);
+        on_both(|device| {
+            let mut y = Tensor::full([4, n], f32::NAN);
+            nested_names().launch(device, &x, 2, &mut y).unwrap();
+            let mean = |i: usize, f: &dyn Fn(f64) -> f64| (0..n).map(|j| f(at(&x, [i, j]))).sum::<f64>() / n as f64;
+            let rows: Vec<(f64, f64)> = (0..4)
+                .map(|i| {
+                    let pair = [i / 2 * 2, i / 2 * 2 + 1];
+                    let middle = pair.iter().map(|i| mean(*i, &|x| x)).sum::<f64>() / 2.0;
+                    let spread = pair.iter().map(|i| mean(*i, &|x| (x - middle).powi(2))).sum::<f64>();
+                    let inner = mean(i, &|x| x);
+                    (middle, spread.max(mean(i, &|x| x * (1.0 + inner))))
+                })
+                .collect();
+            check(&y, 1e-4, |[i, j]| (at(&x, [i, j]) - rows[i].0) * rows[i].1);
         });
     }
 }

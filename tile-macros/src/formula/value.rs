@@ -245,7 +245,9 @@ impl Value {
                 }
                 // What the reduction binds is another index of the same name, and one that a
                 // replacement mentions is not meant.
-                let mut names: Vec<_> = names.iter().filter(|(name, _)| *name != reduce.index).cloned().collect();
+                let inside = self.names();
+                let is_meant = |name: &Ident| *name != reduce.index && inside.contains(&name.to_string());
+                let mut names: Vec<_> = names.iter().filter(|(name, _)| is_meant(name)).cloned().collect();
                 let mut index = reduce.index.clone();
                 let mentioned: Indices = names.iter().flat_map(|(_, to)| to.names()).collect();
                 while mentioned.contains(&index.to_string()) {
@@ -265,7 +267,11 @@ impl Value {
             Value::Read(read) => read.places.iter().flat_map(Place::names).collect(),
             Value::Scalar(scalar) => scalar.names(),
             Value::Tile { .. } => Indices::new(),
-            Value::Reduce(reduce) => reduce.body.names(),
+            Value::Reduce(reduce) => {
+                let mut names = reduce.body.names();
+                names.extend(reduce.start.iter().flat_map(Value::names));
+                names
+            }
         }
     }
 
