@@ -62,6 +62,7 @@ mod prefetch;
 mod prefetch_pipelined;
 mod reduction_fusion;
 mod shared_packing;
+mod tails;
 #[cfg(test)]
 mod testing;
 mod text;

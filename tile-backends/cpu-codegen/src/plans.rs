@@ -12,6 +12,7 @@ use crate::prefetch::{self, Prefetch};
 use crate::prefetch_pipelined::{self, NextRead};
 use crate::reduction_fusion::{self, FusedReduction};
 use crate::shared_packing::{self, Shared};
+use crate::tails;
 use crate::write_ownership::{self, WriteOwnership};
 use std::collections::BTreeMap;
 use tile_core::ir::{Func, FuncKind, InstId, Op, Value};
@@ -39,6 +40,8 @@ pub(crate) struct Plans<'f> {
     pub(crate) fused_reductions: BTreeMap<InstId, FusedReduction>,
     /// Fused copies to an output, by loop.
     pub(crate) copy_out: BTreeMap<InstId, FusedCopyOut>,
+    /// The views at whose end the rows of loops and reductions have a tail.
+    pub(crate) tails: BTreeMap<InstId, Value>,
     /// Prefetches that loops and copies issue.
     pub(crate) prefetch: BTreeMap<InstId, Prefetch>,
     /// Whether blocks are run in squares.
@@ -71,6 +74,7 @@ impl<'f> Plans<'f> {
         for epilogue in accumulator_loops.values().filter_map(AccumulatorLoop::epilogue) {
             copy_out.remove(&epilogue.nest);
         }
+        let tails = tails::find(&facts, &nests, &panels, &fused_reductions);
         let squares = block_order::find(&facts, &ownership);
         let last = func.regions[func.body].args.len().saturating_sub(1);
         let fastest = if squares.is_some() { last - 1 } else { last };
@@ -87,6 +91,7 @@ impl<'f> Plans<'f> {
             accumulator_loops,
             fused_reductions,
             copy_out,
+            tails,
             prefetch,
             squares,
         }
@@ -104,7 +109,7 @@ impl<'f> Plans<'f> {
         let (fused_packing, u4, accumulator_loops) =
             (self.fused_packing.clone(), self.u4.clone(), self.accumulator_loops.clone());
         let (copy_out, prefetch, squares) = (self.copy_out.clone(), self.prefetch.clone(), self.squares.clone());
-        let fused_reductions = self.fused_reductions.clone();
+        let (fused_reductions, tails) = (self.fused_reductions.clone(), self.tails.clone());
         Plans {
             facts,
             ownership,
@@ -117,6 +122,7 @@ impl<'f> Plans<'f> {
             accumulator_loops,
             fused_reductions,
             copy_out,
+            tails,
             prefetch,
             squares,
         }

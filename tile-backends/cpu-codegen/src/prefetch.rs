@@ -3,7 +3,8 @@
 //! A block reads, computes and stores in sequence, so memory idles while it computes.
 //! What the thread's next block copies is known where the copied region moves by a
 //! fixed distance with the fastest grid index. The same holds for the next iteration
-//! of a loop; after the last iteration comes the next block.
+//! of a loop; after the last iteration comes the next block. A vector loop that reads
+//! rows of an input, and does little else, copies them as a `copy` does.
 //!
 //! Who issues the prefetches:
 //!
@@ -17,17 +18,35 @@
 //! Kernels with a GEMM use `prefetch_pipelined` instead.
 
 use crate::facts::Facts;
-use crate::parallel::Nest;
-use crate::prefetch_pipelined::movement;
+use crate::parallel::{Nest, Row, RowKind};
+use crate::prefetch_pipelined::{distance, movement};
 use crate::write_ownership::WriteOwnership;
 use std::collections::BTreeMap;
 use tile_core::ir::{Dim, Extent, Func, FuncKind, Inst, InstId, LoopKind, Op, RegionId, Value};
 
-/// A view that is copied from next.
+/// What is copied from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Source {
+    /// A view.
+    View(Value),
+    /// The window of `memory` that a vector loop reads: from `index` on, with the loop's `indices` zero.
+    Window { memory: Value, index: Vec<Value>, extents: Vec<Dim>, indices: Vec<Value> },
+}
+
+impl Source {
+    /// The tensor, or a view of it.
+    pub(crate) fn memory(&self) -> Value {
+        match self {
+            Source::View(memory) | Source::Window { memory, .. } => *memory,
+        }
+    }
+}
+
+/// A source that is copied from next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Moved {
-    /// The view that is copied now.
-    pub(crate) view: Value,
+    /// What is copied now.
+    pub(crate) source: Source,
     /// The distance to the next one, on each axis.
     pub(crate) by: Vec<Dim>,
     /// In a loop, the distances at the end of the loop.
@@ -54,7 +73,7 @@ fn multiplies(func: &Func) -> bool {
 /// The prefetches that a loop or a copy issues.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Prefetch {
-    pub(crate) views: Vec<Moved>,
+    pub(crate) sources: Vec<Moved>,
     /// The elements that it processes, which set the pace.
     pub(crate) elements: Dim,
 }
@@ -93,36 +112,93 @@ impl Finder<'_, '_> {
         let insts = &func.regions[region].insts;
         for (at, &id) in insts.iter().enumerate() {
             let inst = &func.insts[id];
-            let Op::Copy { .. } = inst.op else { continue };
-            let Some(elements) = elements(func, inst.args[1]) else { continue };
-            let Some(moved) = self.moved(region, inside, inst.args[0]) else { continue };
-            let elided = self.facts.elided.contains_key(&inst.args[1]);
-            let Some(site) = self.site(&insts[at + 1..], &elements, elided) else { continue };
-            found.entry(site).or_insert_with(|| Prefetch { views: Vec::new(), elements }).views.push(moved);
+            let (sources, elements, streams) = match inst.op {
+                Op::Copy { .. } => {
+                    let elided = self.facts.elided.contains_key(&inst.args[1]);
+                    (vec![Source::View(inst.args[0])], elements(func, inst.args[1]), elided)
+                }
+                Op::Parallel {} if self.nests[&id].light => (self.windows(id), self.extent(&inst.args), true),
+                _ => continue,
+            };
+            let Some(elements) = elements else { continue };
+            for source in sources {
+                let Some(moved) = self.moved(region, inside, source) else { continue };
+                let Some(site) = self.site(&insts[at + 1..], &elements, streams) else { continue };
+                let prefetch = || Prefetch { sources: Vec::new(), elements: elements.clone() };
+                found.entry(site).or_insert_with(prefetch).sources.push(moved);
+            }
         }
     }
 
-    /// How the view of a copy moves on; `None` where it does not.
-    fn moved(&self, region: RegionId, inside: Option<&Inst>, view: Value) -> Option<Moved> {
+    /// The windows of inputs that a vector loop reads by contiguous rows.
+    fn windows(&self, id: InstId) -> Vec<Source> {
+        let inst = &self.facts.func.insts[id];
+        let rows = self.nests[&id].rows.iter().filter(|row| row.kind == RowKind::Slice && !row.written);
+        rows.filter_map(|row| self.window(inst, row)).collect()
+    }
+
+    /// The window that a row covers while all indices of the loop run; `None` where an axis of it does not follow
+    /// one index.
+    fn window(&self, inst: &Inst, row: &Row) -> Option<Source> {
+        let indices = &self.facts.func.regions[inst.regions[0]].args;
+        let mut left: Vec<Value> = indices.clone();
+        let mut extents = Vec::new();
+        for &at in &row.index {
+            let form = self.facts.affine(at);
+            let moves: Vec<usize> =
+                (0..indices.len()).filter(|&i| form.coefficient(indices[i]) != Dim::default()).collect();
+            extents.push(match moves[..] {
+                [] => Dim::int(1),
+                [i] if form.coefficient(indices[i]) == Dim::int(1) => {
+                    left.retain(|&index| index != indices[i]);
+                    self.facts.affine(inst.args[i]).as_constant()?.clone()
+                }
+                _ => return None,
+            });
+        }
+        let whole = left.is_empty();
+        whole.then(|| Source::Window {
+            memory: row.memory,
+            index: row.index.clone(),
+            extents,
+            indices: indices.clone(),
+        })
+    }
+
+    /// How a source moves on; `None` where it does not.
+    fn moved(&self, region: RegionId, inside: Option<&Inst>, source: Source) -> Option<Moved> {
         let func = self.facts.func;
-        if !func.is_input(view) {
+        if !func.is_input(source.memory()) {
             return None;
         }
         let still = |by: &[Dim]| by.iter().all(|by| *by == Dim::default());
-        let (block, _) = movement(self.facts, func.body, self.block, view)
-            .or_else(|| inside.and_then(|_| movement(self.facts, region, self.block, view)))?;
+        let block = (self.movement(func.body, self.block, &source))
+            .or_else(|| inside.and_then(|_| self.movement(region, self.block, &source)))?;
         let Some(inside) = inside else {
-            return (!still(&block)).then_some(Moved { view, by: block, at_end: None });
+            return (!still(&block)).then_some(Moved { source, by: block, at_end: None });
         };
         let step = self.facts.affine(inside.args[2]).as_constant().cloned()?;
-        let (counter, _) = movement(self.facts, region, func.regions[region].args[0], view)?;
+        let counter = self.movement(region, func.regions[region].args[0], &source)?;
         let by = counter.iter().map(|by| by.mul(&step)).collect();
-        (!still(&counter)).then_some(Moved { view, by, at_end: Some(LoopEnd { region, block, counter }) })
+        (!still(&counter)).then_some(Moved { source, by, at_end: Some(LoopEnd { region, block, counter }) })
+    }
+
+    /// How far a source moves on each of its axes when a counter of `body` grows by 1.
+    fn movement(&self, body: RegionId, counter: Value, source: &Source) -> Option<Vec<Dim>> {
+        match source {
+            Source::View(view) => Some(movement(self.facts, body, counter, *view)?.0),
+            Source::Window { memory, index, indices, .. } => {
+                if self.facts.is_made_in(*memory, body) {
+                    return None;
+                }
+                index.iter().map(|&at| distance(self.facts, body, counter, at, indices)).collect()
+            }
+        }
     }
 
     /// The loop or copy behind a copy that issues the prefetch: one that processes as many
-    /// elements.
-    fn site(&self, behind: &[InstId], wanted: &Dim, elided: bool) -> Option<InstId> {
+    /// elements. If what copies `streams` from memory all the time, only a compute-bound one.
+    fn site(&self, behind: &[InstId], wanted: &Dim, streams: bool) -> Option<InstId> {
         let func = self.facts.func;
         let nest = |heavy: bool| {
             behind.iter().rev().copied().find(|&id| {
@@ -133,8 +209,7 @@ impl Finder<'_, '_> {
         if let Some(heavy) = nest(true) {
             return Some(heavy);
         }
-        // The loop streams from memory all the time.
-        if elided {
+        if streams {
             return None;
         }
         nest(false).or_else(|| {

@@ -78,12 +78,7 @@ pub(crate) fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: 
         Op::Region { axes, .. } if !facts.is_made_in(args[0], body) => {
             let (mut by, mut all) = (Vec::new(), Vec::new());
             for (axis, &offset) in axes.iter().zip(&args[1..]) {
-                let form = facts.affine(offset);
-                let moved = form.coefficient(counter);
-                let changes = |leaf| facts.is_made_in(leaf, body) && !func.regions[body].args.contains(&leaf);
-                if form.without(counter).terms.keys().any(|&leaf| changes(leaf)) {
-                    return None;
-                }
+                let moved = distance(facts, body, counter, offset, &[])?;
                 all.push(moved.clone());
                 match axis {
                     Axis::Keep(_) => by.push(moved),
@@ -95,4 +90,20 @@ pub(crate) fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: 
         }
         _ => None,
     }
+}
+
+/// How far an offset moves when a counter of `body` grows by 1; `None` where it depends on anything else that
+/// `body` computes, but the `indices` of a loop.
+pub(crate) fn distance(
+    facts: &Facts<'_>,
+    body: RegionId,
+    counter: Value,
+    offset: Value,
+    indices: &[Value],
+) -> Option<Dim> {
+    let form = facts.affine(offset);
+    let args = &facts.func.regions[body].args;
+    let changes = |leaf| facts.is_made_in(leaf, body) && !args.contains(&leaf) && !indices.contains(&leaf);
+    let still = !form.without(counter).terms.keys().any(|&leaf| changes(leaf));
+    still.then(|| form.coefficient(counter))
 }

@@ -47,7 +47,7 @@ pub use block::{
     StagingBuffer, StreamingRow, add_to_word, atomic_tile, common, const_arguments, fail, fault, host_code,
     is_non_temporal, lanes, live_part, middle, next_offset, panel_a, panel_b, panel_u4, pick, print_line,
     read_in_place, relaxed, rest, row, same_elem, same_width, scalar, set_word, shift_amount, steps, tensor, trips,
-    value, wait_for_word, wide, work, workspace,
+    value, wait_for_word, wide, with_tail, work, workspace,
 };
 pub use caches::Caches;
 pub use code::{HostCall, HostCode, HostCost, HostFailure, HostPlan, HostRanks, PanelFormat, PanelPlan};
@@ -56,7 +56,7 @@ pub use dot4::{dot4_lanes, has_vnni};
 pub use gemm::{PacedPrefetch, PrefetchList};
 pub use level::{Baseline, Level, LevelId};
 pub use ranks::{CpuSignals, CpuSymmetric, RankArgs};
-pub use reduce::FusedReduction;
+pub use reduce::{FusedReduction, without_tail};
 pub use routine::{
     arg_reduce, copy, copy_out, fill, gather, gemm, gemm_packed_b, pack_a, pack_b, reduce, scan, scatter,
 };

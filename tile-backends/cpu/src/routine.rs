@@ -95,7 +95,7 @@ routines! {
     /// # Safety
     /// As there.
     fn copy<S: CpuElem, D: CpuElem; const R: usize>(src: View<S, R>, dst: View<D, R>, fill: D)
-        = crate::copy::copy, fast crate::copy::copy_whole;
+        = crate::copy::copy, fast crate::copy::copy_from_start;
 
     /// [`copy::copy_out`](crate::copy::copy_out).
     ///
@@ -107,7 +107,7 @@ routines! {
         fill: D,
         non_temporal: bool,
         prefetch: PacedPrefetch,
-    ) = crate::copy::copy_out, fast crate::copy::copy_out_whole;
+    ) = crate::copy::copy_out, fast crate::copy::copy_out_from_start;
 
     /// [`copy::fill`](crate::copy::fill).
     ///
@@ -215,10 +215,15 @@ routines! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::copy::{copy_out_whole, copy_whole, fill_whole};
+    use crate::copy::{copy_from_start, copy_out_from_start, fill_whole};
     use crate::level::Baseline;
     use crate::reduce::{ArgMax, Max, Sum, arg_reduce_whole, reduce_whole};
     use tile_core::num::f16;
+
+    /// `view`, of which the last `absent` columns do not exist.
+    fn without<T>(view: View<T, 2>, absent: i64) -> View<T, 2> {
+        View { hi: [view.hi[0], view.hi[1] - absent], ..view }
+    }
 
     /// A view of `rows` by `columns` elements in rows of `step`, of which the last
     /// `missing` rows do not exist.
@@ -255,19 +260,25 @@ mod tests {
                 for missing in [0, 1] {
                     let mut source = numbers();
                     let src = view(&mut source, extent, from, 0);
-                    // SAFETY: the views are of two allocations and all of their elements exist.
+                    let fill = D::of_i32(7);
+                    for (short, narrow) in [(0, 0), (1, 0), (extent[1] / 2, 1), (1, extent[1] / 2), (extent[1], 0)] {
+                        let (src, none) = (without(src, short), PacedPrefetch::none());
+                        // SAFETY: the views are of two allocations and all of their elements exist.
+                        unsafe {
+                            both::<D>(
+                                |dst| copy_from_start::<Baseline, f32, D, 2>(src, without(dst, narrow), fill),
+                                |dst| crate::copy::copy::<Baseline, f32, D, 2>(src, without(dst, narrow), fill),
+                                (extent, to, missing),
+                            );
+                            both::<D>(
+                                |dst| copy_out_from_start::<Baseline, f32, D, 2>(src, dst, fill, false, none),
+                                |dst| crate::copy::copy_out::<Baseline, f32, D, 2>(src, dst, fill, false, none),
+                                (extent, to, missing),
+                            );
+                        }
+                    }
+                    // SAFETY: as above.
                     unsafe {
-                        both::<D>(
-                            |dst| copy_whole::<Baseline, f32, D, 2>(src, dst, D::ZERO),
-                            |dst| crate::copy::copy::<Baseline, f32, D, 2>(src, dst, D::ZERO),
-                            (extent, to, missing),
-                        );
-                        let none = PacedPrefetch::none();
-                        both::<D>(
-                            |dst| copy_out_whole::<Baseline, f32, D, 2>(src, dst, D::ZERO, false, none),
-                            |dst| crate::copy::copy_out::<Baseline, f32, D, 2>(src, dst, D::ZERO, false, none),
-                            (extent, to, missing),
-                        );
                         both::<D>(
                             |dst| fill_whole::<Baseline, D, 2>(dst, D::ZERO),
                             |dst| crate::copy::fill::<Baseline, D, 2>(dst, D::ZERO),

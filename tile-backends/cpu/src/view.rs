@@ -93,6 +93,19 @@ impl<T, const R: usize> View<T, R> {
         true
     }
 
+    /// Whether every row along the last axis exists, from its first element on.
+    #[inline(always)]
+    pub fn has_all_rows(&self) -> bool {
+        let mut axis = 0;
+        while axis < R {
+            if self.lo[axis] != 0 || axis + 1 < R && self.hi[axis] != self.extent[axis] {
+                return false;
+            }
+            axis += 1;
+        }
+        true
+    }
+
     /// The same cells read as another type of the same width.
     #[inline(always)]
     pub fn cast<U>(&self) -> View<U, R> {

@@ -60,6 +60,7 @@ pub(crate) struct Emitter<'a, 'f> {
     pub(crate) accumulator_loops: &'a BTreeMap<InstId, AccumulatorLoop>,
     pub(crate) fused_reductions: &'a BTreeMap<InstId, FusedReduction>,
     pub(crate) copy_out: &'a BTreeMap<InstId, FusedCopyOut>,
+    pub(crate) tails: &'a BTreeMap<InstId, Value>,
     pub(crate) prefetch: &'a BTreeMap<InstId, Prefetch>,
     /// The text of each operand that its `gemm` packs.
     operands: HashMap<Value, String>,
@@ -153,6 +154,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             accumulator_loops: &plans.accumulator_loops,
             fused_reductions: &plans.fused_reductions,
             copy_out: &plans.copy_out,
+            tails: &plans.tails,
             prefetch: &plans.prefetch,
             operands: HashMap::new(),
             steps: HashMap::new(),

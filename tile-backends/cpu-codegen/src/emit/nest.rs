@@ -26,13 +26,15 @@ pub(super) struct Loop {
     pub(super) rest: Vec<String>,
     /// The condition under which it computes anything.
     mask: Option<RowMask>,
+    /// The view at whose end the tail of its rows begins, of which it computes one element.
+    tail: Option<Value>,
     written: bool,
 }
 
 impl Loop {
     /// One that is not written yet.
     pub(super) fn named(name: String, fusion: LoopFusion) -> Loop {
-        Loop { name, fusion, block: None, rest: Vec::new(), mask: None, written: false }
+        Loop { name, fusion, block: None, rest: Vec::new(), mask: None, tail: None, written: false }
     }
 
     /// Whether its text is there.
@@ -100,15 +102,15 @@ impl<'a, 'f> Emitter<'a, 'f> {
             let bound = self.bound.clone();
             self.out.open(format!("if __cpu::has_vnni::<{}>() {{", self.level));
             self.vnni = Some(true);
-            self.versions(inst, nest, &fusion);
+            self.versions((id, inst), nest, &fusion);
             self.bound = bound;
             self.out.reopen("} else {");
             self.vnni = Some(false);
-            self.versions(inst, nest, &fusion);
+            self.versions((id, inst), nest, &fusion);
             self.vnni = None;
             self.out.close("}");
         } else {
-            self.versions(inst, nest, &fusion);
+            self.versions((id, inst), nest, &fusion);
         }
         if !arrays.is_empty() {
             self.out.close("}");
@@ -117,10 +119,11 @@ impl<'a, 'f> Emitter<'a, 'f> {
     }
 
     /// Writes the nest with and without checks of edges.
-    fn versions(&mut self, inst: &'f Inst, nest: &'a Nest, fusion: &LoopFusion) {
+    fn versions(&mut self, (id, inst): (InstId, &'f Inst), nest: &'a Nest, fusion: &LoopFusion) {
         let body = inst.regions[0];
         let mask = self.row_mask(inst, nest);
-        let mut function = Loop { mask, ..Loop::named(self.names.fresh(Some("parallel")), fusion.clone()) };
+        let tail = self.tails.get(&id).copied().filter(|_| mask.is_none() && fusion.needed.is_none());
+        let mut function = Loop { mask, tail, ..Loop::named(self.names.fresh(Some("parallel")), fusion.clone()) };
         match self.bounds_check(inst, nest, body) {
             None => self.version(inst, nest, Version::Only, &mut function),
             Some(conditions) => {
@@ -187,7 +190,11 @@ impl<'a, 'f> Emitter<'a, 'f> {
         if !function.is_written() {
             self.function(nest, body, version, &rows, function);
         }
-        let live = function.mask.as_ref().map(|mask| self.live(mask, nest));
+        let live = match (&function.mask, function.tail) {
+            (Some(mask), _) => Some(self.live(mask, nest)),
+            (None, Some(view)) => Some(self.live_of_tail(view)),
+            (None, None) => None,
+        };
         let spans: Vec<String> = nest
             .rows
             .iter()
@@ -403,6 +410,11 @@ impl<'a, 'f> Emitter<'a, 'f> {
         if let Some(mask) = &function.mask {
             let first = if reduction == Some(mask.row) { "0" } else { start };
             self.fill_rest(mask, &rows[mask.row], [first, &count, &whole]);
+        }
+        if let (Some(_), Some(live)) = (function.tail, live) {
+            for (_, name) in nest.rows.iter().zip(rows).filter(|(row, _)| row.written) {
+                self.fill_tail(name, live, [start, &count, &whole]);
+            }
         }
         if let Some((_, chunks)) = chunks {
             self.out.line(format!("{chunks}.store();"));

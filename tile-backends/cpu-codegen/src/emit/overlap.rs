@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use crate::parallel::Access;
-use crate::prefetch::{LoopEnd, Moved};
+use crate::prefetch::{LoopEnd, Moved, Source};
 use crate::text;
 use tile_core::ir::{Dim, InstId, Op, Value};
 
@@ -40,14 +40,14 @@ impl<'f> Emitter<'_, 'f> {
     pub(super) fn prefetch(&mut self, id: InstId) -> Option<String> {
         let all = self.prefetch;
         let prefetch = all.get(&id)?;
-        let views: Vec<String> = prefetch.views.iter().map(|moved| self.moved(moved)).collect();
+        let views: Vec<String> = prefetch.sources.iter().map(|moved| self.moved(moved)).collect();
         let elements = text::dim(self.func, &prefetch.elements).text;
         Some(format!("__cpu::PacedPrefetch::new(__cpu::PrefetchList::new([{}]), {elements})", views.join(", ")))
     }
 
     fn moved(&mut self, moved: &Moved) -> String {
-        let non_temporal = self.non_temporal(moved.view);
-        let view = self.value(moved.view).text;
+        let non_temporal = self.non_temporal(moved.source.memory());
+        let view = self.source(&moved.source);
         let by = self.distances(&moved.by);
         let Some(LoopEnd { region, block, counter }) = &moved.at_end else {
             return format!("{view}.paced_prefetch_rows({by}, {non_temporal})");
@@ -61,6 +61,21 @@ impl<'f> Emitter<'_, 'f> {
         )
     }
 
+    /// The view that a prefetch moves on from.
+    fn source(&mut self, source: &Source) -> String {
+        match source {
+            Source::View(view) => self.value(*view).text,
+            Source::Window { memory, index, extents, indices } => {
+                let memory = self.value(*memory).text;
+                let zero = || "0".to_owned();
+                let from: Vec<String> =
+                    index.iter().map(|&at| self.base(at, indices).map_or_else(zero, |text| text.text)).collect();
+                format!("{memory}.window([{}], {})", from.join(", "), self.distances(extents))
+            }
+        }
+    }
+
+    /// Constants as an array.
     fn distances(&self, by: &[Dim]) -> String {
         let by: Vec<String> = by.iter().map(|by| text::dim(self.func, by).text).collect();
         format!("[{}]", by.join(", "))
@@ -114,7 +129,7 @@ impl<'f> Emitter<'_, 'f> {
     pub(super) fn reduce_whole(&mut self, fold: &ReducedRow) {
         let inst = &self.func.insts[fold.inst];
         let Op::Reduce { op, axis, accumulate } = inst.op else { unreachable!("reductions are folded") };
-        self.reduce(&inst.args, op, axis, accumulate);
+        self.reduce(fold.inst, &inst.args, op, axis, accumulate);
     }
 
     /// Opens the loop over the chunks of a reduced row, whose name is `name`, and gives the lines

@@ -100,4 +100,22 @@ impl<'f> Emitter<'_, 'f> {
         let absent = self.value(mask.absent).with_type();
         self.out.line(format!("{row}.slice_mut({start} + {part}, {count} - {part}).fill({absent});"));
     }
+
+    /// Writes the number of iterations that compute a row and one element of its tail, which begins where a view ends,
+    /// and gives its name.
+    pub(super) fn live_of_tail(&mut self, view: Value) -> String {
+        let (name, last) = (self.value(view).text, self.mem(view).rank() - 1);
+        let live = self.names.fresh(Some("live"));
+        self.out.line(format!("let {live} = __cpu::with_tail({name}.hi[{last}]);"));
+        live
+    }
+
+    /// Fills the rest of what the loop's function stored `part` elements of, from `start` of `row` on, with the last
+    /// of the row's `live` elements.
+    pub(super) fn fill_tail(&mut self, row: &str, live: &str, [start, part, count]: [&str; 3]) {
+        self.out.open(format!("if {part} < {count} {{"));
+        self.out.line(format!("let last = {row}.slice({live} - 1, 1)[0];"));
+        self.out.line(format!("{row}.slice_mut({start} + {part}, {count} - {part}).fill(last);"));
+        self.out.close("}");
+    }
 }

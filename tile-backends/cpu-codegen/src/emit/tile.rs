@@ -55,7 +55,7 @@ impl<'f> Emitter<'_, 'f> {
             Op::Gather {} | Op::Scatter {} => self.rows_by_index(inst),
             Op::Gemm { accumulate, .. } => self.gemm(id, args, *accumulate),
             Op::GemmSp {} => self.gemm_sp(args),
-            Op::Reduce { op, axis, accumulate } => self.reduce(args, *op, *axis, *accumulate),
+            Op::Reduce { op, axis, accumulate } => self.reduce(id, args, *op, *axis, *accumulate),
             Op::Scan { op, axis, reverse } => {
                 let (src, fill) = (self.value(args[0]).text, self.fill(args[0]));
                 let dst = self.value(args[1]).text;
@@ -194,8 +194,12 @@ impl<'f> Emitter<'_, 'f> {
         });
     }
 
-    pub(super) fn reduce(&mut self, args: &[Value], op: ReduceOp, axis: u32, accumulate: bool) {
-        let (src, fill) = (self.value(args[0]).text, self.fill(args[0]));
+    pub(super) fn reduce(&mut self, id: InstId, args: &[Value], op: ReduceOp, axis: u32, accumulate: bool) {
+        let (mut src, fill) = (self.value(args[0]).text, self.fill(args[0]));
+        if let Some(&view) = self.tails.get(&id) {
+            let (view, rank) = (self.value(view).text, self.mem(args[0]).rank());
+            src = format!("__cpu::without_tail::<L, __cpu::reduce::{op:?}, _, {rank}>({src}, {view}.hi[{axis}])");
+        }
         let (dst, src_rank) = (self.reduced(args, axis), self.mem(args[0]).rank());
         self.out.line(match op.row().place {
             true => format!(

@@ -283,6 +283,16 @@ pub fn live_part(live: i64, start: i64, count: i64) -> i64 {
     clamp(live.saturating_sub(start), 0, count)
 }
 
+/// The iterations of a vector loop that compute a row of `end` elements and one of the tail behind them: as many as
+/// fill vectors.
+#[inline(always)]
+pub fn with_tail(end: i64) -> i64 {
+    (end / TAIL_STEP + 1) * TAIL_STEP
+}
+
+/// Elements of the vectors that LLVM unrolls a loop by.
+const TAIL_STEP: i64 = 32;
+
 /// [`common`] where something is missing. Not inlined: nearly all rows are
 /// whole.
 #[cold]

@@ -45,7 +45,7 @@ mod signal;
 mod sparse;
 mod streaming_rows;
 
-pub use access::{common, live_part};
+pub use access::{common, live_part, with_tail};
 pub use call::{Arguments, NoTileFn, Passed, Returned, const_arguments};
 pub use choose::{Choose, Chosen, Native, same_elem, same_width};
 pub use cost::{middle, trips, work};

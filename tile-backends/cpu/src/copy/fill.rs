@@ -54,7 +54,7 @@ pub(super) unsafe fn fill_span<T: CpuElem, const R: usize>(dst: &View<T, R>, spa
 /// # Safety
 /// As for [`fill_span`]; the stride of the last axis is 1.
 #[inline(always)]
-unsafe fn fill_rows<T: CpuElem, const R: usize>(dst: &View<T, R>, span: Span<R>, value: T) {
+pub(super) unsafe fn fill_rows<T: CpuElem, const R: usize>(dst: &View<T, R>, span: Span<R>, value: T) {
     let last = R - 1;
     let mut n = span.hi[last] - span.lo[last];
     let mut held = 1 << last;

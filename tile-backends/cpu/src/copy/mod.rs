@@ -13,7 +13,7 @@ mod non_temporal;
 mod transpose;
 
 pub use fill::{fill, fill_whole};
-pub use non_temporal::{copy_out, copy_out_whole};
+pub use non_temporal::{copy_out, copy_out_from_start};
 pub(crate) use non_temporal::{fence, store_non_temporal, uses_non_temporal};
 
 use crate::convert::{cast, convert_row};
@@ -21,7 +21,7 @@ use crate::level::Level;
 use crate::rows::{Odometer, Span, unit_axis};
 use crate::scalar::CpuElem;
 use crate::view::View;
-use fill::{fill_span, set_row};
+use fill::{fill_rows, fill_span, set_row};
 
 /// Copies every element, converted. Indices that `src` lacks give `fill`;
 /// those that `dst` lacks are dropped.
@@ -47,23 +47,33 @@ pub unsafe fn copy<L: Level, S: CpuElem, D: CpuElem, const R: usize>(src: View<S
     }
 }
 
-/// [`copy`] of views of which every index exists, with rows that are contiguous in both:
-/// does it and returns true, or returns false.
+/// [`copy`] of views of which all rows exist, with rows that are contiguous in both and may end early: does it and
+/// returns true, or returns false.
 ///
 /// # Safety
 /// As for [`copy`].
 #[inline(always)]
-pub unsafe fn copy_whole<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
+pub unsafe fn copy_from_start<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     src: View<S, R>,
     dst: View<D, R>,
-    _fill: D,
+    fill: D,
 ) -> bool {
     let rows = R > 0 && src.stride[R - 1] == 1 && dst.stride[R - 1] == 1;
-    if !(rows && src.is_whole() && dst.is_whole()) {
+    if !(rows && src.has_all_rows() && dst.has_all_rows()) {
         return false;
     }
-    // SAFETY: the caller's promise; every index exists in both.
-    unsafe { copy_rows::<L, S, D, R>(&src, &dst, Span::of(&dst)) };
+    let last = R - 1;
+    let (end, all) = (src.hi[last], dst.hi[last]);
+    let (mut there, mut absent) = (Span::of(&dst), Span::of(&dst));
+    there.hi[last] = if end < all { end } else { all };
+    absent.lo[last] = end;
+    // SAFETY: the caller's promise; `there` exists in both, and `absent` in `dst`.
+    unsafe {
+        copy_rows::<L, S, D, R>(&src, &dst, there);
+        if end < all {
+            fill_rows::<D, R>(&dst, absent, fill);
+        }
+    }
     true
 }
 

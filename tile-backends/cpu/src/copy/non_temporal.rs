@@ -4,7 +4,7 @@
 //! output that is evicted before anybody reads it gains nothing by that. Non-temporal stores of
 //! whole lines go straight to memory and save one of three memory transfers.
 
-use super::{copy, copy_whole};
+use super::{copy, copy_from_start};
 use crate::gemm::PacedPrefetch;
 use crate::level::Level;
 #[cfg(all(target_arch = "x86_64", not(miri)))]
@@ -60,13 +60,13 @@ pub unsafe fn copy_out<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     fence();
 }
 
-/// [`copy_out`] to an output that caches hold, of views of which every index exists, with
-/// rows that are contiguous in both: does it and returns true, or returns false.
+/// [`copy_out`] to an output that caches hold, of views of which all rows exist, with rows that
+/// are contiguous in both and may end early: does it and returns true, or returns false.
 ///
 /// # Safety
 /// As for [`copy`].
 #[inline(always)]
-pub unsafe fn copy_out_whole<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
+pub unsafe fn copy_out_from_start<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     src: View<S, R>,
     dst: View<D, R>,
     fill: D,
@@ -74,7 +74,7 @@ pub unsafe fn copy_out_whole<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     prefetch: PacedPrefetch,
 ) -> bool {
     // SAFETY: the caller's promise.
-    let done = !non_temporal && unsafe { copy_whole::<L, S, D, R>(src, dst, fill) };
+    let done = !non_temporal && unsafe { copy_from_start::<L, S, D, R>(src, dst, fill) };
     if done {
         prefetch.issue_all();
     }

@@ -81,6 +81,39 @@ pub unsafe fn reduce<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem, const R: usi
     }
 }
 
+/// The part of a tile that a reduction along its last axis needs: without the tail from `end` on, whose elements are
+/// one value in each row, where that is neutral for the operation. What stays fills all lanes.
+///
+/// # Safety
+/// Every index of `tile` exists and is readable.
+#[inline(always)]
+pub unsafe fn without_tail<L: Level, O: ReduceOp, S: CpuElem, const R: usize>(
+    mut tile: View<S, R>,
+    end: i64,
+) -> View<S, R> {
+    let last = R - 1;
+    let step = (4 * L::VECTOR_BYTES / size_of::<S::Accum>()) as i64;
+    let kept = (Ord::max(end, 1) - 1) / step * step + step;
+    if kept >= tile.extent[last] {
+        return tile;
+    }
+    let mut first = Span::of(&tile);
+    first.hi[last] = 1;
+    let mut rows = Odometer::new(first, R);
+    while let Some(mut index) = rows.next() {
+        index[last] = kept;
+        // SAFETY: the caller's promise.
+        let value = unsafe { *tile.at(index) }.to::<S::Accum>();
+        let neutral = O::identity::<S::Accum>();
+        if !CpuElem::eq(O::step(neutral, value), neutral) {
+            return tile;
+        }
+    }
+    tile.extent[last] = kept;
+    tile.hi[last] = kept;
+    tile
+}
+
 /// Reduces contiguous rows of `n` elements.
 ///
 /// # Safety

@@ -234,3 +234,47 @@ fn parts_fold_as_the_whole_does() {
         }
     }
 }
+
+/// Rows of small integers that end in `tail`, reduced with it and without.
+fn check_tail<L: Level, O: ReduceOp>(tail: f32) {
+    const N: i64 = 200;
+    for end in [0, 1, 63, 64, 65, 128, 190, 200] {
+        let mut memory = numbers::<f32>(3 * N as usize);
+        for row in memory.chunks_mut(N as usize) {
+            row[end as usize..].fill(tail);
+        }
+        let tile = View::packed(memory.as_mut_ptr(), [3, N]);
+        let [mut all, mut kept] = [[0.0_f32; 3]; 2];
+        // SAFETY: views onto vectors; the level is available.
+        unsafe {
+            let short = without_tail::<L, O, f32, 2>(tile, end);
+            assert!(short.extent[1] >= end && short.extent[0] == 3, "elements that are no tail stay");
+            reduce::<L, O, f32, f32, 2>(tile, 1, insert_axis(View::packed(all.as_mut_ptr(), [3]), 1), false, 0.0);
+            reduce::<L, O, f32, f32, 2>(short, 1, insert_axis(View::packed(kept.as_mut_ptr(), [3]), 1), false, 0.0);
+        }
+        assert_eq!(all.map(f32::to_bits), kept.map(f32::to_bits), "{end} {tail}");
+    }
+}
+
+#[test]
+fn neutral_tails_change_nothing() {
+    for tail in [0.0, -0.0, 1.0, -2.0, f32::NAN, f32::INFINITY, f32::NEG_INFINITY, f32::MIN] {
+        check_tail::<Baseline, Sum>(tail);
+        check_tail::<Baseline, Product>(tail);
+        check_tail::<Baseline, Max>(tail);
+        check_tail::<Baseline, Min>(tail);
+        check_tail::<Baseline, MaxNan>(tail);
+        check_tail::<Baseline, AbsMax>(tail);
+        check_tail::<Baseline, Any>(tail);
+        check_tail::<Baseline, All>(tail);
+    }
+    let of_zeros = |end| {
+        let mut memory = vec![0.0_f32; 400];
+        // SAFETY: a view onto the vector.
+        unsafe { without_tail::<Baseline, Sum, f32, 2>(View::packed(memory.as_mut_ptr(), [2, 200]), end) }.extent[1]
+    };
+    assert_eq!(
+        [of_zeros(0), of_zeros(1), of_zeros(33), of_zeros(199)].map(|kept| kept < 200),
+        [true, true, true, false]
+    );
+}

@@ -1,7 +1,7 @@
 //! Instances against the interpreter.
 
 use crate::launch::{Case, Noise, Value, callee};
-use crate::{calls, causal, histogram, masked, matmul, mixed, pointwise, softmax, triangle};
+use crate::{calls, causal, histogram, masked, matmul, mixed, pointwise, softmax, streamed, tails, triangle};
 use tile_core::elem::DType;
 use tile_core::launch::{Arg, Device, Instance, LaunchError, NativeCode, Scalar};
 use tile_core::num::{F8E4M3, bf16, f16};
@@ -186,6 +186,55 @@ fn rows_under_masks() {
         check::<f64, 2, 32>(40, 32, live, 1e-5);
     }
     check::<bf16, 4, 600>(5, 555, 301, 1e-2);
+}
+
+#[test]
+fn rows_with_tails() {
+    fn check<T: CpuElem, const BM: usize, const N: usize>(m: i64, n: i64, wide: i64, from: usize, tolerance: f64) {
+        let mut noise = Noise((n * 31 + wide) as u64);
+        let case = Case {
+            file: "tails.tile",
+            elems: vec![T::DTYPE],
+            consts: vec![BM as i64, N as i64],
+            callees: &[],
+            code: host_code::<tails::__Kernel<T, BM, N>>(),
+        };
+        let values = [
+            Value::In(noise.buffer(T::DTYPE, &[m, n], 1)),
+            Value::In(noise.buffer(T::DTYPE, &[m, wide], 0)),
+            Value::Out(noise.buffer(T::DTYPE, &[m, n], 0)),
+            Value::Out(noise.buffer(DType::F32, &[m, 5], 0)),
+            Value::Scalar(Scalar::index(from)),
+        ];
+        case.check(&values, tolerance);
+    }
+    for n in [1, 31, 32, 33, 64, 100, 191, 192, 193, 250] {
+        for (wide, from) in [(n, 0), (n / 2 + 1, 0), (200, n as usize - 1), (7, 1000)] {
+            check::<f32, 4, 192>(11, n, wide, from, 1e-5);
+            check::<f64, 1, 40>(2, n, wide, from, 1e-5);
+        }
+    }
+    check::<bf16, 4, 600>(5, 301, 555, 0, 2e-2);
+}
+
+#[test]
+fn rows_in_parts() {
+    fn check<T: CpuElem, const BM: usize, const N: usize>(m: i64, n: i64, tolerance: f64) {
+        let mut noise = Noise((m * 31 + n) as u64);
+        let case = Case {
+            file: "streamed.tile",
+            elems: vec![T::DTYPE],
+            consts: vec![BM as i64, N as i64],
+            callees: &[],
+            code: host_code::<streamed::__Kernel<T, BM, N>>(),
+        };
+        let values = [Value::In(noise.buffer(T::DTYPE, &[m, n], 1)), Value::Out(noise.buffer(DType::F32, &[m], 0))];
+        case.check(&values, tolerance);
+    }
+    for n in [0, 1, 63, 64, 65, 300, 1000] {
+        check::<f32, 4, 64>(11, n, 1e-5);
+        check::<bf16, 1, 64>(3, n, 1e-4);
+    }
 }
 
 #[test]

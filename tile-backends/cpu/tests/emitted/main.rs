@@ -21,5 +21,7 @@ mod pointwise;
 mod ranks;
 mod scale_rows;
 mod softmax;
+mod streamed;
+mod tails;
 mod triangle;
 mod uninit;

@@ -88,20 +88,26 @@ unsafe impl<T: __Elem, const BM: usize, const N: usize> __cpu::Kernel for __Kern
                 let x_at = x.window([row0, 0], [BM as i64, N as i64]);
                 __cpu::copy::<L, _, _, _>(x_at, t, __Elem::to::<f32>(<T as __Elem>::of_f64(f64::NEG_INFINITY)));
                 let top = scratch.tile::<f32, 1>([BM as i64]);
-                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t, 1, __cpu::insert_axis(top, 1), false, <f32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(__cpu::without_tail::<L, __cpu::reduce::Max, _, 2>(t, x_at.hi[1]), 1, __cpu::insert_axis(top, 1), false, <f32 as __Elem>::ZERO);
                 let mut prefetch = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x_at.paced_prefetch_rows([BM as i64, 0], __cpu::is_non_temporal(call, &x))]), BM as i64 * N as i64);
                 for i in 0_i64..(BM as i64) {
                     let v0 = top.load_inside([i]);
                     let t_row = t.row(1, [i, 0], N as i64);
+                    let live = __cpu::with_tail(x_at.hi[1]);
                     let mut chunks = __cpu::RowChunks::new(0, N as i64, &prefetch);
                     while chunks.advance() {
                         let (start, count) = chunks.chunk();
-                        Self::parallel::<L, _>(level, start, count, t_row.slice_mut(start, count), v0);
+                        let part = __cpu::live_part(live, start, count);
+                        Self::parallel::<L, _>(level, start, part, t_row.slice_mut(start, part), v0);
+                        if part < count {
+                            let last = t_row.slice(live - 1, 1)[0];
+                            t_row.slice_mut(start + part, count - part).fill(last);
+                        }
                         prefetch.issue_for(count);
                     }
                 }
                 let sum = scratch.tile::<f32, 1>([BM as i64]);
-                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t, 1, __cpu::insert_axis(sum, 1), false, <f32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(__cpu::without_tail::<L, __cpu::reduce::Sum, _, 2>(t, x_at.hi[1]), 1, __cpu::insert_axis(sum, 1), false, <f32 as __Elem>::ZERO);
                 let y_at = y.window([row0, 0], [BM as i64, N as i64]);
                 let mut copy_out = __cpu::FusedCopyOut::new(t, y_at, <T as __Elem>::ZERO, __cpu::is_non_temporal(call, &y));
                 let needed = copy_out.needed();

@@ -565,7 +565,19 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                         let t12 = scratch.tile::<i16, 1>([1]);
                         let t5_row = t5.row(0, [0], 1);
                         let t12_row = t12.row(0, [0], 1);
-                        Self::parallel_2::<L, _, _>(level, 0, 1, t5_row.slice(0, 1), t12_row.slice_mut(0, 1));
+                        let live = __cpu::with_tail(y3_at.hi[0]);
+                        let part = __cpu::live_part(live, 0, 1);
+                        Self::parallel_2::<L, _, _>(
+                            level,
+                            0,
+                            part,
+                            t5_row.slice(0, part),
+                            t12_row.slice_mut(0, part),
+                        );
+                        if part < 1 {
+                            let last = t12_row.slice(live - 1, 1)[0];
+                            t12_row.slice_mut(0 + part, 1 - part).fill(last);
+                        }
                         let t13 = scratch.tile::<f32, 1>([1]);
                         __cpu::gather::<L, _, _, _, _>(t10, t12, t13, <f32 as __Elem>::ZERO);
                         let t12_row_2 = t12.row(0, [0], 1);
@@ -685,7 +697,19 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                         let t12_2 = scratch.tile::<i16, 1>([1]);
                         let t5_2_row = t5_2.row(0, [0], 1);
                         let t12_2_row = t12_2.row(0, [0], 1);
-                        Self::parallel_14::<L, _, _>(level, 0, 1, t5_2_row.slice(0, 1), t12_2_row.slice_mut(0, 1));
+                        let live_2 = __cpu::with_tail(y3_2_at.hi[0]);
+                        let part_2 = __cpu::live_part(live_2, 0, 1);
+                        Self::parallel_14::<L, _, _>(
+                            level,
+                            0,
+                            part_2,
+                            t5_2_row.slice(0, part_2),
+                            t12_2_row.slice_mut(0, part_2),
+                        );
+                        if part_2 < 1 {
+                            let last = t12_2_row.slice(live_2 - 1, 1)[0];
+                            t12_2_row.slice_mut(0 + part_2, 1 - part_2).fill(last);
+                        }
                         let t13_2 = scratch.tile::<f32, 1>([1]);
                         __cpu::gather::<L, _, _, _, _>(t10_2, t12_2, t13_2, <f32 as __Elem>::ZERO);
                         let t12_2_row_2 = t12_2.row(0, [0], 1);

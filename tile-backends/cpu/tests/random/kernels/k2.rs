@@ -1305,7 +1305,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 __cpu::copy::<L, _, _, _>(x0_at, t20, __Elem::to::<f32>(v80));
                 let t21 = scratch.tile::<f32, 2>([4, 3]);
                 let v81 = scratch.tile::<f32, 2>([4, 3]);
-                __cpu::reduce::<L, __cpu::reduce::AbsMax, _, _, 3>(t20, 2, __cpu::insert_axis(v81, 2), false, <f32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::AbsMax, _, _, 3>(__cpu::without_tail::<L, __cpu::reduce::AbsMax, _, 3>(t20, x0_at.hi[2]), 2, __cpu::insert_axis(v81, 2), false, <f32 as __Elem>::ZERO);
                 for v82 in 0_i64..4 {
                     let v81_row = v81.row(1, [v82, 0], 3);
                     Self::parallel_19::<L, _>(level, 0, 3, v81_row.slice_mut(0, 3));
@@ -1316,18 +1316,24 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                         let v88 = v81.load_inside([v86, v87]);
                         let t20_row = t20.row(2, [v86, v87, 0], 3);
                         let v85_row = v85.row(2, [v86, v87, 0], 3);
+                        let live = __cpu::with_tail(x0_at.hi[2]);
+                        let part = __cpu::live_part(live, 0, 3);
                         Self::parallel_20::<L, _, _>(
                             level,
                             0,
-                            3,
-                            t20_row.slice(0, 3),
-                            v85_row.slice_mut(0, 3),
+                            part,
+                            t20_row.slice(0, part),
+                            v85_row.slice_mut(0, part),
                             v88,
                         );
+                        if part < 3 {
+                            let last = v85_row.slice(live - 1, 1)[0];
+                            v85_row.slice_mut(0 + part, 3 - part).fill(last);
+                        }
                     }
                 }
                 let v91 = scratch.tile::<f32, 2>([4, 3]);
-                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 3>(v85, 2, __cpu::insert_axis(v91, 2), false, <f32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 3>(__cpu::without_tail::<L, __cpu::reduce::Sum, _, 3>(v85, x0_at.hi[2]), 2, __cpu::insert_axis(v91, 2), false, <f32 as __Elem>::ZERO);
                 let y3_at = y3.window([b4.wrapping_mul(4), b5.wrapping_mul(3)], [4, 3]);
                 let mut copy_out = __cpu::FusedCopyOut::new(t21, y3_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3));
                 let needed = copy_out.needed();
@@ -1728,7 +1734,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 __cpu::copy::<L, _, _, _>(x0_2_at, t20_2, __Elem::to::<f32>(v175));
                 let t21_2 = scratch.tile::<f32, 2>([4, 3]);
                 let v176 = scratch.tile::<f32, 2>([4, 3]);
-                __cpu::reduce::<L, __cpu::reduce::AbsMax, _, _, 3>(t20_2, 2, __cpu::insert_axis(v176, 2), false, <f32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::AbsMax, _, _, 3>(__cpu::without_tail::<L, __cpu::reduce::AbsMax, _, 3>(t20_2, x0_2_at.hi[2]), 2, __cpu::insert_axis(v176, 2), false, <f32 as __Elem>::ZERO);
                 for v177 in 0_i64..4 {
                     let v176_row = v176.row(1, [v177, 0], 3);
                     Self::parallel_40::<L, _>(level, 0, 3, v176_row.slice_mut(0, 3));
@@ -1739,18 +1745,24 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                         let v183 = v176.load_inside([v181, v182]);
                         let t20_2_row = t20_2.row(2, [v181, v182, 0], 3);
                         let v180_row = v180.row(2, [v181, v182, 0], 3);
+                        let live_2 = __cpu::with_tail(x0_2_at.hi[2]);
+                        let part_2 = __cpu::live_part(live_2, 0, 3);
                         Self::parallel_41::<L, _, _>(
                             level,
                             0,
-                            3,
-                            t20_2_row.slice(0, 3),
-                            v180_row.slice_mut(0, 3),
+                            part_2,
+                            t20_2_row.slice(0, part_2),
+                            v180_row.slice_mut(0, part_2),
                             v183,
                         );
+                        if part_2 < 3 {
+                            let last = v180_row.slice(live_2 - 1, 1)[0];
+                            v180_row.slice_mut(0 + part_2, 3 - part_2).fill(last);
+                        }
                     }
                 }
                 let v186 = scratch.tile::<f32, 2>([4, 3]);
-                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 3>(v180, 2, __cpu::insert_axis(v186, 2), false, <f32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 3>(__cpu::without_tail::<L, __cpu::reduce::Sum, _, 3>(v180, x0_2_at.hi[2]), 2, __cpu::insert_axis(v186, 2), false, <f32 as __Elem>::ZERO);
                 let y3_2_at = y3_2.window([b4_2.wrapping_mul(4), b5_2.wrapping_mul(3)], [4, 3]);
                 let mut copy_out_2 = __cpu::FusedCopyOut::new(t21_2, y3_2_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2));
                 let needed_2 = copy_out_2.needed();

@@ -702,7 +702,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let x0_at = x0.window([n5, n5.wrapping_mul(BN as i64), d1.wrapping_mul(BM as i64)], [BM as i64, BN as i64 + 1, BK as i64]);
                 __cpu::copy::<L, _, _, _>(x0_at, t7, __Elem::to::<__cpu::f16>(__Elem::to::<f32>(v0)));
                 let t8 = scratch.tile::<__cpu::f16, 3>([BM as i64, BN as i64 + 1, 1]);
-                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 3>(t7, 2, t8, false, <__cpu::f16 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 3>(__cpu::without_tail::<L, __cpu::reduce::Max, _, 3>(t7, x0_at.hi[2]), 2, t8, false, <__cpu::f16 as __Elem>::ZERO);
                 let mut v8 = <f32 as __Elem>::ZERO;
                 v8 = 1.0_f32;
                 for k9 in 0_i64..1 {
@@ -1035,7 +1035,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let x0_2_at = x0_2.window([n5_2, n5_2.wrapping_mul(BN as i64), d1_2.wrapping_mul(BM as i64)], [BM as i64, BN as i64 + 1, BK as i64]);
                 __cpu::copy::<L, _, _, _>(x0_2_at, t7_2, __Elem::to::<__cpu::f16>(__Elem::to::<f32>(v81)));
                 let t8_2 = scratch.tile::<__cpu::f16, 3>([BM as i64, BN as i64 + 1, 1]);
-                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 3>(t7_2, 2, t8_2, false, <__cpu::f16 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 3>(__cpu::without_tail::<L, __cpu::reduce::Max, _, 3>(t7_2, x0_2_at.hi[2]), 2, t8_2, false, <__cpu::f16 as __Elem>::ZERO);
                 let mut v8_2 = <f32 as __Elem>::ZERO;
                 v8_2 = 1.0_f32;
                 for k9_2 in 0_i64..1 {
