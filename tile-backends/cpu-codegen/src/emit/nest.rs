@@ -25,9 +25,9 @@ pub(super) struct Loop {
     /// The arguments after its rows.
     pub(super) rest: Vec<String>,
     /// The condition under which it computes anything.
-    mask: Option<RowMask>,
+    pub(super) mask: Option<RowMask>,
     /// The view at whose end the tail of its rows begins, of which it computes one element.
-    tail: Option<Value>,
+    pub(super) tail: Option<Value>,
     written: bool,
 }
 
@@ -407,15 +407,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         }
         args.extend(function.rest.iter().cloned());
         self.call_function(nest, function, version, &args);
-        if let Some(mask) = &function.mask {
-            let first = if reduction == Some(mask.row) { "0" } else { start };
-            self.fill_rest(mask, &rows[mask.row], [first, &count, &whole]);
-        }
-        if let (Some(_), Some(live)) = (function.tail, live) {
-            for (_, name) in nest.rows.iter().zip(rows).filter(|(row, _)| row.written) {
-                self.fill_tail(name, live, [start, &count, &whole]);
-            }
-        }
+        self.fill_behind(nest, function, (rows, reduction), live, [start, &count, &whole]);
         if let Some((_, chunks)) = chunks {
             self.out.line(format!("{chunks}.store();"));
             if let Some(prefetch) = &fusion.prefetch {

@@ -9,6 +9,7 @@
 //! condition; the rest of the row is filled.
 
 use super::Emitter;
+use super::nest::Loop;
 use crate::parallel::{Access, Nest, RowKind};
 use tile_core::ir::{CmpOp, Dim, Effect, Inst, Op, RegionId, Space, Type, Value};
 
@@ -95,10 +96,26 @@ impl<'f> Emitter<'_, 'f> {
         part
     }
 
-    /// Fills the rest of what the loop's function stored `part` elements of, from `start` of `row` on.
-    pub(super) fn fill_rest(&mut self, mask: &RowMask, row: &str, [start, part, count]: [&str; 3]) {
-        let absent = self.value(mask.absent).with_type();
-        self.out.line(format!("{row}.slice_mut({start} + {part}, {count} - {part}).fill({absent});"));
+    /// Fills what the loop's function, which was given `part` of `count` elements from `start` on, left out of its
+    /// rows. The row with the number `reduction` holds these elements alone.
+    pub(super) fn fill_behind(
+        &mut self,
+        nest: &Nest,
+        function: &Loop,
+        (rows, reduction): (&[String], Option<usize>),
+        live: Option<&str>,
+        [start, part, count]: [&str; 3],
+    ) {
+        if let Some(mask) = &function.mask {
+            let first = if reduction == Some(mask.row) { "0" } else { start };
+            let (row, absent) = (&rows[mask.row], self.value(mask.absent).with_type());
+            self.out.line(format!("{row}.slice_mut({first} + {part}, {count} - {part}).fill({absent});"));
+        }
+        if let (Some(_), Some(live)) = (function.tail, live) {
+            for (_, row) in nest.rows.iter().zip(rows).filter(|(row, _)| row.written) {
+                self.fill_tail(row, live, [start, part, count]);
+            }
+        }
     }
 
     /// Writes the number of iterations that compute a row and one element of its tail, which begins where a view ends,
@@ -112,7 +129,7 @@ impl<'f> Emitter<'_, 'f> {
 
     /// Fills the rest of what the loop's function stored `part` elements of, from `start` of `row` on, with the last
     /// of the row's `live` elements.
-    pub(super) fn fill_tail(&mut self, row: &str, live: &str, [start, part, count]: [&str; 3]) {
+    fn fill_tail(&mut self, row: &str, live: &str, [start, part, count]: [&str; 3]) {
         self.out.open(format!("if {part} < {count} {{"));
         self.out.line(format!("let last = {row}.slice({live} - 1, 1)[0];"));
         self.out.line(format!("{row}.slice_mut({start} + {part}, {count} - {part}).fill(last);"));
