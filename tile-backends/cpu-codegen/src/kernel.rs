@@ -13,8 +13,8 @@ use std::mem::take;
 use tile_core::elem::Elem;
 use tile_core::ir::{Effect, Extent, Func, Inst, Op, RegionId, Type, Value, ValueDef};
 
-/// Emits a kernel.
-pub(crate) fn emit(func: &Func) -> Emitted {
+/// Emits a kernel, with constants that its body names.
+pub(crate) fn emit(func: &Func, constants: &[String]) -> Emitted {
     let plans = Plans::new(func);
     let use_counts = UseCounts::new(&plans.facts, &plans.nests);
     let kernel = Kernel { func, plans: &plans, use_counts: &use_counts };
@@ -39,11 +39,14 @@ pub(crate) fn emit(func: &Func) -> Emitted {
         epilogues.append(&mut emitter.epilogues);
         emitter.out
     });
-    if !functions.is_empty() {
+    if !functions.is_empty() || !constants.is_empty() {
         out.line(ALLOW);
         out.open(format!("impl{declared} __Kernel{used} {{"));
+        for constant in constants {
+            out.line(constant);
+        }
         for (i, function) in functions.into_iter().enumerate() {
-            if i > 0 {
+            if i > 0 || !constants.is_empty() {
                 out.line("");
             }
             out.append(function);

@@ -6,6 +6,7 @@
 //! and rustc makes an instance whenever the user names one.
 //!
 //! ```text
+//! coarsen             GEMM loops that multiply several tiles of k in an iteration
 //! facts               definitions and uses, affine indices, what views are made of
 //! tile_elision        tiles that a loop need not copy, because it can read the input
 //! write_ownership     outputs that need atomic accesses, because blocks may overlap
@@ -45,6 +46,7 @@
 
 mod accumulators;
 mod block_order;
+mod coarsen;
 mod cost;
 mod dequantise;
 mod device;
@@ -100,7 +102,10 @@ pub fn emit(func: &Func) -> Emitted {
     let func = &*expand_reductions(func, &[ReduceOp::MaxNan, ReduceOp::MinNan]);
     let func = &*resolve_masks(func, Masks::OfElements, &multiplies);
     match func.kind {
-        FuncKind::Kernel => kernel::emit(func),
+        FuncKind::Kernel => match coarsen::coarsen(func) {
+            Some(coarsened) => kernel::emit(&coarsened.func, &coarsened.constants),
+            None => kernel::emit(func, &[]),
+        },
         FuncKind::Device => device::emit(func),
     }
 }

@@ -53,7 +53,7 @@ pub use caches::Caches;
 pub use code::{HostCall, HostCode, HostCost, HostFailure, HostPlan, HostRanks, PanelFormat, PanelPlan};
 pub use device::Cpu;
 pub use dot4::{dot4_lanes, has_vnni};
-pub use gemm::{PacedPrefetch, PrefetchList};
+pub use gemm::{PacedPrefetch, PrefetchList, gemm_steps};
 pub use level::{Baseline, Level, LevelId};
 pub use ranks::{CpuSignals, CpuSymmetric, RankArgs};
 pub use reduce::{FusedReduction, without_tail};

@@ -77,7 +77,7 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
     #[inline(always)]
     fn trimmed(self, rows: bool, columns: bool) -> Self {
         match self {
-            Operand::FusedPack(src, fill, slot) if is_zero(fill) && src.lo[0] == 0 && src.lo[1] == 0 => {
+            Operand::FusedPack(src, fill, slot) if is_zero(fill) => {
                 let extent =
                     [if rows { src.hi[0] } else { src.extent[0] }, if columns { src.hi[1] } else { src.extent[1] }];
                 Operand::FusedPack(src.window([0, 0], extent), fill, slot)
@@ -159,7 +159,7 @@ pub unsafe fn gemm_packed<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
     let a_k = a_part.extent([c.extent[0], k])[1];
     let b_part = b.trimmed(true, false).up_to(a_k);
     let b_k = b_part.extent([k, c.extent[1]])[0];
-    let k = if a_k == b_k { a_k } else { k };
+    let k = Ord::max(a_k, b_k);
     // SAFETY: slots are those of the launch.
     let (a, b) = unsafe { (a.sized(&a_part, [c.extent[0], k]), b.sized(&b_part, [k, c.extent[1]])) };
     // SAFETY: the caller's promise; zeros add nothing.
@@ -207,7 +207,7 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
     }
 }
 
-/// The operands of a step, its extents and its K, trimmed to what exists, where no more than `hi`
+/// The operands of a step, its extents and its K, trimmed to what exists of either operand, where no more than `hi`
 /// of the result is needed. All steps of a loop multiply as many rows and columns, whatever their operands
 /// lack: an operand that trims itself otherwise, such as a row of an image moved by a tap of a filter, is packed
 /// in memory of the block's own.
@@ -223,7 +223,7 @@ unsafe fn step_of<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem>(
 ) -> (Operand<S, A>, Operand<R, B>, [i64; 2], i64) {
     let (a_part, b_part) = (a.trimmed(true, true), b.trimmed(true, true));
     let (a_k, b_k) = (a_part.extent([extent[0], k])[1], b_part.extent([k, extent[1]])[0]);
-    let k = if a_k == b_k { a_k } else { k };
+    let k = Ord::max(a_k, b_k);
     let m = if a.is_view() { Ord::max(hi[0], 1) } else { extent[0] };
     let n = if b.is_view() { Ord::max(hi[1], 1) } else { extent[1] };
     // SAFETY: the caller's promise.

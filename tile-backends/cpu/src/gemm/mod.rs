@@ -73,12 +73,14 @@ mod plan;
 mod portable;
 mod prefetch;
 mod scheme;
+mod steps;
 #[cfg(test)]
 mod tests;
 pub(crate) mod tile_registers;
 
 pub use epilogue::{AccumulatorTile, Epilogue};
 pub use prefetch::{PacedPrefetch, PrefetchList, PrefetchRows};
+pub use steps::gemm_steps;
 
 use crate::level::Level;
 use crate::scalar::CpuElem;

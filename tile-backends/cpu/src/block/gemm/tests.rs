@@ -103,3 +103,20 @@ fn rows_that_are_no_whole_vectors() {
         }
     }
 }
+
+/// A row of an image that a tap of a filter moves begins, or lies, outside.
+#[test]
+fn no_more_of_k_is_multiplied_than_exists() {
+    let (rows, k, columns) = (6, 5, 7);
+    let (mut a, mut b) = (vec![0.0_f32; 30], vec![0.0_f32; 35]);
+    let filter = View::packed(b.as_mut_ptr(), [k, columns]).window([0, 0], [TILE, TILE]);
+    for start in [[0, 0], [-1, 0], [2, 0], [rows, 0], [-TILE, 0]] {
+        let image = View::packed(a.as_mut_ptr(), [rows, k]).window(start, [TILE, TILE]);
+        let [a, b] =
+            [image, filter].map(|view| Operand::FusedPack(view, 0.0_f32, PanelSlot::own(std::ptr::null_mut())));
+        // SAFETY: nothing is packed.
+        let (a, b, [m, n], steps) = unsafe { step_of(a, b, ([TILE, TILE], TILE), [rows, columns]) };
+        assert_eq!((m, n, steps), (rows, columns, k), "{start:?}");
+        assert_eq!((a.extent([0, 0]), b.extent([0, 0])), ([rows, k], [k, columns]), "{start:?}");
+    }
+}
